@@ -35,8 +35,9 @@ export interface BrowserPage {
   readonly close: () => Promise<void>;
 }
 
-export async function openBrowser(): Promise<BrowserPage> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+/** @param flags more flags of Chromium. */
+export async function openBrowser(flags: readonly string[] = []): Promise<BrowserPage> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
   const page = await browser.newPage({ viewport: null });
   page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const devTools = await page.context().newCDPSession(page);

@@ -10,15 +10,16 @@ import { bundleWithVite } from "./vite-bundle.js";
 const HOST = join(DIST, "host");
 
 /**
- * Writes dist/host: the process that a plugin lives in, the SDK with its types, which authors import from there, and the DOM that is loaded only for a plugin
+ * Writes dist/host: the processes that a plugin lives in, the SDK with its types, which authors import from there, and the DOM that is loaded only for a plugin
  * that needs one. Gives the names of all modules that are in them.
  */
 export async function bundleHost(): Promise<readonly string[]> {
   const host = await bundle({ entry: "host/child/index.js", file: "host/index.js", type: "commonjs" });
+  const served = await bundle({ entry: "host/child/serve.js", file: "host/serve.js", type: "commonjs" });
   mkdirSync(join(HOST, "sdk"), { recursive: true });
   const sdk = await bundleSdk(join(HOST, "sdk"));
   writeDeclarations(join(HOST, "sdk"), { sdk: "sdk/index" });
-  return [...host, ...sdk, ...(await bundleDom())];
+  return [...host, ...served, ...sdk, ...(await bundleDom())];
 }
 
 /** Not with ncc, which cannot leave out what the DOM has and we do not use. */

@@ -1,24 +1,31 @@
 import { join, resolve } from "node:path";
 import { makeCancellable, type Cancellation } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
-import { UsageError } from "../core/errors.js";
+import { Interrupted, UsageError } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
 import { print, printError } from "../base/output/print.js";
 import { isAbsent } from "../plugin/absent.js";
+import { parseTime } from "../run/run-scripts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { chooseBuild } from "../editor/preview/choose-build.js";
 import { findEditor } from "../editor/preview/editor.js";
-import { runBuilder, STARTED_BY_DEV } from "../editor/preview/run-builder.js";
+import { keepBuilding, NO_MANIFEST } from "../editor/preview/keep-building.js";
+import { openBrowser } from "../editor/preview/open-browser.js";
+import { STARTED_BY_DEV } from "../editor/preview/run-builder.js";
 import { startPreview, type Preview } from "../editor/preview/start-preview.js";
 import { parseSize, takePicture } from "../editor/preview/take-picture.js";
 import { findOnePlugin, type OnePlugin } from "../run/tagged-plugin.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeVisible } from "../base/text/safe.js";
 import type { Size } from "../editor/preview/protocol.js";
+import { startProcess } from "../base/processes/start-process.js";
+import { joinPath } from "../base/files/workspace.js";
+import { MANIFEST } from "../repository/manifest-file.js";
 import { getSurroundings, type Surroundings } from "../base/processes/programs.js";
 import type { Call, CommandWork } from "./command.js";
 import { formatCrash } from "./format-crash.js";
 import { readLifeOptions } from "./life-options.js";
+import { canPressKeys, formatKeys, listenForKeys, type DevKey } from "./dev-keys.js";
 import { parsePort } from "./parse.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { updateTypes } from "./types.js";
@@ -27,12 +34,18 @@ import { catchMistake, isWatched, repeatOnChange } from "./watch-plugin.js";
 export const dev: CommandWork = {
   options: [
     { name: "no-build", help: "Do not start a build: you run it yourself" },
+    { name: "open", help: "Open the page in your browser" },
     { name: "port", value: "PORT", help: "The port on 127.0.0.1; any free port by default" },
     { name: "settings", value: "FILE", help: "Start with the settings in this JSON file" },
     {
       name: "editor",
       value: "PROGRAM",
       help: "The editor for opening locations; VISUAL or EDITOR by default, if it has a window",
+    },
+    {
+      name: "time-limit",
+      value: "SECONDS",
+      help: "The time for loading, and for each hook; 30 by default",
     },
     {
       name: "screenshot",
@@ -58,49 +71,157 @@ async function runDev(call: Call): Promise<ExitStatus> {
   const [path = "."] = call.arguments;
   const { settings, named } = readLifeOptions(call);
   const port = parsePort("--port", call.values.get("port") ?? "0", "4600");
+  const seconds = readTimeLimit(call);
   const picture = readPicture(call);
   const surroundings = getSurroundings();
   const found = await findOnePlugin(path, cwd);
   const { root, folder } = found;
-  const editor = findEditor(call.values.get("editor"), { surroundings, repository: root });
-  const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
-  return makeCancellable(async (cancellation) => {
-    const start = (announce: (address: string) => void): Promise<Preview> =>
-      startPreview({
-        path,
-        cwd,
-        settings,
-        named,
-        port,
-        editor,
-        surroundings,
-        cancellation,
-        reportCrash,
-        announce,
-        pathOf: (at, file) => makePathFormatter(at)(file),
-      });
-    if (picture) return writePicture(picture, start, { surroundings, root, cwd });
-    const preview = await start((address) => {
-      print(`Open ${address}\nThis URL works once, in one browser. Press Ctrl-C to stop.\n`);
+  const around = { surroundings, repository: root };
+  const editor = findEditor(call.values.get("editor"), around);
+  const builds = !call.switches.has("no-build") && !picture;
+  await requirePlugin(found, builds);
+  let hasQuit = false;
+  const start = (cancellation: Cancellation, announce: (address: string) => void): Promise<Preview> =>
+    startPreview({
+      path,
+      cwd,
+      settings,
+      named,
+      port,
+      editor,
+      seconds,
+      surroundings,
+      cancellation,
+      reportCrash,
+      announce,
+      pathOf,
     });
-    const building = build?.(preview, cancellation).catch((error: unknown) => {
-      if (!cancellation.signal.aborted && error instanceof Error) reportCrash(error);
+  const run = async (cancellation: Cancellation): Promise<ExitStatus> => {
+    if (picture) return writePicture(picture, (announce) => start(cancellation, announce), { surroundings, root, cwd });
+    const stop = canPressKeys() ? "Press h for help, q to stop." : "Press Ctrl-C to stop.";
+    const preview = await start(cancellation, (address) => {
+      print(`Open ${address}\nThis URL works once, in one browser. ${stop}\n`);
     });
+    const open = async (): Promise<void> => {
+      const refused = await openBrowser(preview.address(), around);
+      if (refused !== "") printError(`${makeVisible(refused)}. Open ${preview.address()}\n`);
+    };
+    const check = makeCheckRunner(path, cwd);
+    const keys = makeKeys({
+      open: () => void open(),
+      reload: preview.reload,
+      check,
+      log: () => {
+        const lines = preview.log();
+        print(lines.length === 0 ? "The plugin has logged nothing yet.\n" : `${lines.join("\n")}\n`);
+      },
+      quit() {
+        hasQuit = true;
+        process.emit("SIGINT");
+      },
+    });
+    const endKeys = canPressKeys() ? listenForKeys(keys) : () => undefined;
+    const builder = builds
+      ? startBuilder({ path, cwd, folder: join(root, folder), named, cancellation }, preview)
+      : undefined;
+    if (call.switches.has("open")) await open();
     try {
       return await repeatOnChange(
         { folder: join(root, folder), path, enters: isWatched },
         cancellation,
-        async ({ warning }) => {
+        async ({ changed, warning }) => {
           if (warning !== undefined) printError(`${warning}.\n`);
           const mistake = await catchMistake(async () => updateTypes(await findOnePlugin(path, cwd)));
           if (mistake !== undefined) printError(mistake);
-          await preview.update();
+          const isBuilt = await preview.update();
+          builder?.noticeChange(changed, isBuilt);
         },
       );
     } finally {
-      await Promise.all([preview.close(), building]);
+      endKeys();
+      await Promise.all([preview.close(), builder?.ended]);
     }
+  };
+  try {
+    return await makeCancellable(run);
+  } catch (error) {
+    if (hasQuit && error instanceof Interrupted) return EXIT.pass;
+    throw error;
+  }
+}
+
+function pathOf(root: string, file: string): string {
+  return makePathFormatter(root)(file);
+}
+
+type DevActs = Readonly<Record<"open" | "reload" | "check" | "log" | "quit", () => void>>;
+
+function makeKeys({ open, reload, check, log, quit }: DevActs): readonly DevKey[] {
+  const keys: readonly DevKey[] = [
+    { key: "o", help: "open the page in your browser", act: open },
+    { key: "r", help: "reload the plugin", act: reload },
+    { key: "c", help: "run check", act: check },
+    { key: "l", help: "show what the plugin has logged", act: log },
+    { key: "q", help: "quit", act: quit },
+    {
+      key: "h",
+      help: "show this help",
+      act() {
+        print(`${formatKeys(keys)}\n`);
+      },
+    },
+  ];
+  return keys;
+}
+
+/** Runs `check` as a process of its own, one at a time: the preview goes on. */
+function makeCheckRunner(path: string, cwd: string): () => void {
+  let isRunning = false;
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    const [program = process.execPath, file = ""] = [process.execPath, process.argv[1]];
+    const end = (): void => {
+      isRunning = false;
+    };
+    print(`$ ${TOOL.name} check\n`);
+    startProcess(program, [file, "check", path], {
+      folder: cwd,
+      environment: process.env,
+      stdio: ["ignore", "inherit", "inherit"],
+    })
+      .once("close", end)
+      .once("error", end);
+  };
+}
+
+const MAX_SECONDS = 3600;
+
+function readTimeLimit({ values }: Call): number | undefined {
+  const seconds = values.get("time-limit");
+  if (seconds === undefined) return undefined;
+  return parseTime(seconds, "--time-limit", "seconds", MAX_SECONDS, "--time-limit 30");
+}
+
+type BuilderPlace = Pick<Parameters<typeof keepBuilding>[0], "path" | "cwd" | "folder" | "named" | "cancellation">;
+
+/** Builds after each change, and tells the page and the terminal of it. */
+function startBuilder(place: BuilderPlace, preview: Preview) {
+  const { env: environment, platform } = process;
+  const { done, noticeChange } = keepBuilding({
+    ...place,
+    environment,
+    platform,
+    pathOf,
+    onChange(builder, line) {
+      preview.showBuilder(builder);
+      if (line !== undefined) printError(`${line}\n`);
+    },
   });
+  const ended = done.catch((error: unknown) => {
+    if (!place.cancellation.signal.aborted && error instanceof Error) reportCrash(error);
+  });
+  return { ended, noticeChange };
 }
 
 interface Picture {
@@ -142,31 +263,24 @@ function reportCrash(error: Error): void {
   printError(formatCrash(error));
 }
 
-/** Chooses what builds, before anything is started. @throws {UsageError} where nothing does. */
-async function prepareBuild({ root, workspace, folder }: OnePlugin, named: readonly string[]) {
-  const { env: environment, platform } = process;
-  if (environment[STARTED_BY_DEV] !== undefined) {
+/**
+ * Requires what `dev` cannot wait for. A manifest that is missing beside a package.json may still come.
+ *
+ * @throws {UsageError}
+ */
+async function requirePlugin({ workspace, folder }: OnePlugin, builds: boolean): Promise<void> {
+  if (builds && process.env[STARTED_BY_DEV] !== undefined) {
     throw new UsageError(
       `${TOOL.name} dev was started by its own build`,
-      'Let the script "dev" of package.json only build and watch, and start the preview separately',
+      'Let the script "build:watch" of package.json only build and watch, and start the preview separately',
     );
   }
+  const has = (name: string): boolean => workspace.entry(joinPath(folder, name)) !== undefined;
+  if (!has(MANIFEST)) {
+    if (!has("package.json")) throw new UsageError(NO_MANIFEST.message, NO_MANIFEST.help);
+    return;
+  }
+  if (!builds) return;
   const { facts } = await readPlugin(workspace, { folder, needs: ["packageJson"] });
-  const packageJson = isAbsent(facts.packageJson) ? {} : facts.packageJson.value;
-  const watch = chooseBuild(packageJson);
-  return (preview: Preview, cancellation: Cancellation): Promise<void> =>
-    runBuilder(watch, {
-      workspace,
-      root,
-      folder,
-      packageJson,
-      environment,
-      named,
-      platform,
-      cancellation,
-      onChange(builder, line) {
-        preview.showBuilder(builder);
-        if (line !== undefined) printError(`${line}\n`);
-      },
-    });
+  chooseBuild(isAbsent(facts.packageJson) ? {} : facts.packageJson.value);
 }

@@ -11,7 +11,7 @@ import { isObject } from "../base/text/json/json-object.js";
 import { replaceRoot } from "../base/files/inside.js";
 import { finishSteps, type MutableStep } from "./finish-steps.js";
 import type { FindPlace } from "./find-place.js";
-import type { Message, PlannedStep } from "./job.js";
+import type { PlannedStep } from "./job.js";
 import { applyMessage, locateStack, type Miss, type RunState } from "./messages.js";
 import type { FindMissingFile } from "./missing-file.js";
 import { isOfDom } from "./dom-errors.js";
@@ -136,7 +136,7 @@ export function readLostValues(misses: readonly Miss[], unread: readonly string[
  *
  * @param data the folder that the plugin is started in and keeps its files in, if it has one
  */
-export function hideFolder<Event extends Message>(event: Event, copy: string, data = copy): Event {
+export function hideFolder<Event extends object>(event: Event, copy: string, data = copy): Event {
   // The host's own packages are next to the copy.
   const above = join(dirname(copy), "node_modules");
   const hide = (value: unknown): unknown => {

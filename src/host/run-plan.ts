@@ -100,10 +100,30 @@ export interface RunPlace {
   readonly hasDom: boolean;
 }
 
-export async function runPlan(planned: PlannedRun, { folder, options, hasDom }: RunPlace): Promise<RunResult> {
+export async function runPlan(planned: PlannedRun, place: RunPlace): Promise<RunResult> {
   const { plugin, copy, plan } = planned;
+  const { limits, cancellation } = place.options;
+  const { job, data, ...call } = prepareCall(planned, place, "index.js");
+  const run = await runHost(job, { ...call, limits, cancellation });
+  return readRun(run, {
+    limits,
+    copy,
+    data,
+    plan,
+    findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
+    findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+  });
+}
+
+/**
+ * How the process of a plugin is started, and with which job.
+ *
+ * @param file which file of dist/host it runs.
+ */
+export function prepareCall(planned: PlannedRun, { folder, options, hasDom }: RunPlace, file: string) {
+  const { plugin, copy } = planned;
   const readable = [...planned.readable, ...LIBC_FILES];
-  const { surroundings, limits, cancellation, named, hasNetwork } = options;
+  const { surroundings, limits, named, hasNetwork } = options;
   const state = openState(folder, planned.state);
   const kept = planned.keepsFor === undefined ? undefined : openState(folder, planned.keepsFor);
   const { data } = state;
@@ -119,14 +139,16 @@ export async function runPlan(planned: PlannedRun, { folder, options, hasDom }: 
     },
     known,
   );
-  const run = await runHost(job, {
+  return {
+    job,
+    data,
     program: surroundings.execPath,
     args: [
       ...flags,
       ...listConditions(plugin.mount),
       ...makeWarningFlags(known),
       makeMemoryFlag(limits),
-      join(HOST, "index.js"),
+      join(HOST, file),
     ],
     folder: data,
     environment: {
@@ -138,17 +160,7 @@ export async function runPlan(planned: PlannedRun, { folder, options, hasDom }: 
     },
     mark,
     platform: surroundings.platform,
-    limits,
-    cancellation,
-  });
-  return readRun(run, {
-    limits,
-    copy,
-    data,
-    plan,
-    findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
-    findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
-  });
+  };
 }
 
 /** Where a plugin keeps what must outlive its process. */

@@ -17,6 +17,13 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
   let page: Workbench;
   let browser: BrowserPage;
 
+  /** Until nothing is shown that has failed. */
+  const waitUntilMended = (): Promise<unknown> =>
+    browser.evaluate(`new Promise((resolve) => {
+      const look = () => document.querySelector(".problems").hidden ? resolve() : setTimeout(look, 50);
+      look();
+    })`);
+
   beforeAll(async () => {
     page = await openWorkbench();
     ({ browser } = page);
@@ -31,6 +38,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await page.waitFor("workflow-owner", "#findings");
     await page.write("#setting-timeZone", "Nowhere/Land");
     await page.waitFor('There is no time zone "Nowhere/Land"', LOG);
+    await page.waitFor("1 setting changed", ".state");
     await page.write("#setting-timeZone", "");
     await page.waitFor("fill out this field", "#setting-timeZone-wrong");
     await page.expectFit("settings");
@@ -183,12 +191,33 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     expect(page.problems()).toEqual([]);
   });
 
-  test("the hooks of a service are buttons", async () => {
-    await page.open(await makeTemplate("service"));
-    await page.waitFor("This plugin has no widget and no page");
-    await page.click("onEnable");
-    await page.waitFor("✔ onEnable", "#life");
+  test("a service starts, logs, reminds and stops as on a host, and the process is gone with the page", async () => {
+    const folder = await makeTemplate("service");
+    const built = join(folder, "dist", "plugin.js");
+    const code = readFileSync(built, "utf8");
+    await page.open(folder);
+    await page.waitFor("Reminding every 50 minutes", LOG);
+    await page.waitFor("Enabled", ".status");
+    writeFileSync(built, code.replace(/minutes \* (?:6e4|60_000|60000)/u, "minutes"));
+    await page.waitFor("Break 2", "#notifications");
+    await page.waitFor("count", "#storage");
+    await page.write("#setting-minutes", "30");
+    await page.waitFor("Reminding every 30 minutes", LOG);
     await page.expectFit("service");
+    await page.click("Disable");
+    await page.waitFor("Installed, not enabled", ".status");
+    const count = 'document.querySelectorAll("#notifications li").length';
+    const before = await browser.evaluate(count);
+    await browser.evaluate("new Promise((resolve) => setTimeout(resolve, 300))");
+    expect(await browser.evaluate(count)).toBe(before);
+    writeFileSync(built, code.replace("startReminder(minutes", "brokenReminder(minutes"));
+    await page.click("Enable");
+    await page.waitFor("brokenReminder is not defined", ".problems");
+    await page.waitFor("src/plugin.ts:", ".problems");
+    await page.expectFit("service-broken");
+    writeFileSync(built, code);
+    await waitUntilMended();
+    await page.waitFor("Enabled", ".status");
     expect(page.problems()).toEqual([]);
   });
 

@@ -48,9 +48,9 @@ describe.runIf(POSIX)("who may ask the preview", () => {
   });
 
   const askWorkbench = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    ask(`${opened.workbench}${path}`, { Cookie: opened.cookies.workbench, ...headers });
+    ask(`${opened.workbench}${path}`, { Cookie: opened.cookie, ...headers });
   const askFrame = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    ask(`${opened.frame}${path}`, { Cookie: opened.cookies.frame, ...headers });
+    ask(`${opened.frame}${path}`, headers);
 
   test("the address is exchanged once, and who comes late gets another one in the terminal", async () => {
     const again = await ask(address);
@@ -71,24 +71,42 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     expect(headers["set-cookie"]).toBeUndefined();
     const fresh = await startPreview(wholePlugin({ ".git/": "" }));
     const { headers: given } = await ask(fresh.address());
-    expect(given["set-cookie"]).toHaveLength(2);
+    expect(given["set-cookie"]).toHaveLength(1);
     for (const cookie of given["set-cookie"] ?? [])
       expect(cookie).toMatch(/^preview=[\w-]{32}; HttpOnly; SameSite=Strict; Path=\/[\w-]{32}\/$/u);
     expect(given["referrer-policy"]).toBe("no-referrer");
     await fresh.stop();
   });
 
-  test("nothing is answered without the cookie, or with that of the other server", async () => {
-    for (const path of ["", "state", "events", "workbench.js", "place"])
+  test("nothing is answered without the cookie, or outside of the path that nobody can guess", async () => {
+    for (const path of ["", "state", "events", "messages", "workbench.js", "place", "service", "log"])
       expect((await ask(`${opened.workbench}${path}`)).status, path).toBe(403);
-    for (const path of ["", "frame.js", "plugin/1/dist/plugin.js"])
-      expect((await ask(`${opened.frame}${path}`)).status, path).toBe(403);
     const base = new URL(opened.workbench).origin;
-    expect((await ask(`${base}/`, { Cookie: opened.cookies.workbench })).status).toBe(403);
-    expect((await askWorkbench("state", { Cookie: opened.cookies.frame })).status).toBe(403);
-    expect((await askFrame("", { Cookie: opened.cookies.workbench })).status).toBe(403);
+    expect((await ask(`${base}/`, { Cookie: opened.cookie })).status).toBe(403);
     // A page on another port may have set a cookie of the same name as well.
-    expect((await askWorkbench("state", { Cookie: `preview=x; ${opened.cookies.workbench}` })).status).toBe(200);
+    expect((await askWorkbench("state", { Cookie: `preview=x; ${opened.cookie}` })).status).toBe(200);
+    for (const address of [opened.frame, opened.nearFrame]) {
+      const { origin, pathname } = new URL(address);
+      for (const path of ["", "frame.js", "plugin/1/dist/plugin.js"]) {
+        expect((await ask(`${origin}/${path}`)).status, path).toBe(403);
+        expect((await ask(`${origin}/${"A".repeat(pathname.length - 2)}/${path}`)).status, path).toBe(403);
+        expect((await ask(`${origin}${new URL(opened.workbench).pathname}${path}`)).status, path).toBe(403);
+      }
+      expect((await ask(`${address}frame.js`)).status).toBe(200);
+    }
+    // The workbench is not below the path of the frame, nor on its site.
+    expect((await ask(`${base}${new URL(opened.frame).pathname}state`, { Cookie: opened.cookie })).status).toBe(403);
+    expect((await ask(opened.workbench.replace("127.0.0.1", "localhost"), { Cookie: opened.cookie })).status).toBe(403);
+  });
+
+  test("anyone may learn that the site of the frame is reached, and nothing else", async () => {
+    const { origin } = new URL(opened.frame);
+    expect(origin).toMatch(/^http:\/\/localhost:\d+$/u);
+    const { status, headers, body } = await ask(`${origin}/reach`);
+    expect({ status, body }).toEqual({ status: 204, body: "" });
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    expect((await ask(`${origin}/reach/`)).status).toBe(403);
   });
 
   test.each(["evil.example", "localhost", "127.0.0.1", "127.0.0.1:1"])("the Host %s is refused", async (host) => {
@@ -107,13 +125,9 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     for (const site of ["cross-site", "same-site"])
       expect((await askWorkbench("state", { "Sec-Fetch-Site": site })).status, site).toBe(403);
     expect((await askWorkbench("state", { Origin: new URL(opened.workbench).origin })).status).toBe(200);
-    const sent = await ask(
-      `${opened.workbench}place`,
-      { Cookie: opened.cookies.workbench },
-      { method: "POST", body: "x" },
-    );
+    const sent = await ask(`${opened.workbench}place`, { Cookie: opened.cookie }, { method: "POST", body: "x" });
     expect(sent.status).toBe(403);
-    const deleted = await ask(`${opened.workbench}state`, { Cookie: opened.cookies.workbench }, { method: "DELETE" });
+    const deleted = await ask(`${opened.workbench}state`, { Cookie: opened.cookie }, { method: "DELETE" });
     expect(deleted.status).toBe(405);
   });
 
@@ -122,7 +136,8 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     const inFrame = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-site" };
     expect((await askFrame("", top)).status).toBe(403);
     expect((await askWorkbench("", inFrame)).status).toBe(403);
-    expect((await askFrame("", { ...inFrame, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await askFrame("", { ...inFrame, "Sec-Fetch-Site": "cross-site" })).status).toBe(200);
+    expect((await askFrame("frame.js", { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     const frame = await askFrame("", inFrame);
     expect(frame.status).toBe(200);
     expect(frame.headers["content-security-policy"]).toContain(`frame-ancestors ${new URL(opened.workbench).origin}`);
@@ -144,7 +159,6 @@ describe.runIf(POSIX)("who may ask the preview", () => {
       ...(await Promise.all(
         ["frame.js", "frame.css", "sdk/sdk.mjs", "manifest.json", "none"].map((path) => askFrame(path)),
       )),
-      await ask(`${opened.frame}frame.js`),
     ];
     for (const { headers } of framed) expect(headers["content-security-policy"]).toBe(policy);
     const others = [
@@ -193,7 +207,7 @@ describe.runIf(POSIX)("who may ask the preview", () => {
   });
 
   test("a stack leads to the line of the source, and to no file that is not served", async () => {
-    const origin = { Origin: new URL(opened.workbench).origin, Cookie: opened.cookies.workbench };
+    const origin = { Origin: new URL(opened.workbench).origin, Cookie: opened.cookie };
     const place = (stack: string) => ask(`${opened.workbench}place`, origin, { method: "POST", body: stack });
     const at = `Error: no\n    at show (${opened.frame}plugin/1/dist/plugin.js:1:1)`;
     expect(JSON.parse((await place(at)).body)).toEqual({

@@ -21,7 +21,7 @@ async function preview(outer: string, files: Files): Promise<Previewed> {
   const running = await startPreview(cwd);
   const opened = await openPreview(running.address());
   const { problem } = await waitForState(opened, (state) => state["findings"] !== undefined);
-  const peer = await ask(`${opened.frame}peers/package-0.js`, { Cookie: opened.cookies.frame });
+  const peer = await ask(`${opened.frame}peers/package-0.js`);
   await running.stop();
   const said = problem as { readonly message: string; readonly help: string } | undefined;
   return { problem: said === undefined ? "" : `${said.message}. ${said.help}`, peer: peer.body };

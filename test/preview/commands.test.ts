@@ -51,7 +51,7 @@ describe.runIf(POSIX)("a command of the manifest", () => {
 
   const order = async (more: Readonly<Record<string, unknown>>) => {
     const whole = { words: [], options: {}, settings: {}, stored: {}, isInstalled: false, ...more };
-    const headers = { Cookie: opened.cookies.workbench, Origin: new URL(opened.workbench).origin };
+    const headers = { Cookie: opened.cookie, Origin: new URL(opened.workbench).origin };
     const body = JSON.stringify(whole);
     const got = await ask(`${opened.workbench}command`, headers, { method: "POST", body });
     return { status: got.status, answer: (got.status === 200 ? JSON.parse(got.body) : {}) as Record<string, unknown> };

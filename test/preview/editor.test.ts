@@ -44,8 +44,8 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
     const opened = await openPreview(preview.address());
     return { opened, state: await waitForState(opened, ({ findings }) => findings !== undefined) };
   };
-  const open = async ({ workbench, cookies }: OpenedPreview, at: unknown) => {
-    const headers = { Cookie: cookies.workbench, Origin: new URL(workbench).origin };
+  const open = async ({ workbench, cookie }: OpenedPreview, at: unknown) => {
+    const headers = { Cookie: cookie, Origin: new URL(workbench).origin };
     const { status, body } = await ask(`${workbench}open`, headers, { method: "POST", body: JSON.stringify(at) });
     return status === 200 ? (JSON.parse(body) as { readonly refused: string }).refused : status;
   };
@@ -89,9 +89,7 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
       {},
     ])
       expect(await open(opened, order), JSON.stringify(order)).toBe(400);
-    expect(
-      (await ask(`${opened.workbench}open`, { Cookie: opened.cookies.workbench }, { method: "POST" })).status,
-    ).toBe(403);
+    expect((await ask(`${opened.workbench}open`, { Cookie: opened.cookie }, { method: "POST" })).status).toBe(403);
     expect(existsSync(record)).toBe(false);
     expect(await open(opened, at("src/plugin.ts", 3, 7))).toBe("");
     const [argv, variables] = await readRecord(record);

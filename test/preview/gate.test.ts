@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   formatCookie,
   isSameSecret,
+  makePath,
   makeSecret,
-  makeSession,
   passGate,
   refuseForeign,
   type Gate,
@@ -12,8 +12,9 @@ import type { Asked } from "../../src/marketplace/serving/answer.js";
 
 const BASE = "http://127.0.0.1:4700";
 const SESSION = { path: "/of-this-session/", cookie: "the-cookie" };
-const GATE: Gate = { base: BASE, session: SESSION };
-const FRAMED: Gate = { ...GATE, framedBy: "same-site" };
+const GATE: Gate = { bases: [BASE], session: SESSION };
+/** Of the plugin's page: it has two names, and no cookie reaches it. */
+const FRAMED: Gate = { bases: ["http://localhost:4700", BASE], session: { path: SESSION.path }, isFramed: true };
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
@@ -66,9 +67,13 @@ describe("a request of the preview", () => {
 
   test.each<readonly [string, Headers, string]>([
     ["of the frame itself", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }, "a.js"],
-    ["that its workbench shows", { "sec-fetch-site": "same-site", ...IN_FRAME }, "a.js"],
+    ["that its workbench shows", { host: "localhost:4700", "sec-fetch-site": "cross-site", ...IN_FRAME }, "a.js"],
+    ["that its workbench shows on its own site", { "sec-fetch-site": "same-site", ...IN_FRAME }, "a.js"],
     ["that the frame shows in a frame", { "sec-fetch-site": "same-origin", ...IN_FRAME }, "a.js"],
-    ["that another site shows", { "sec-fetch-site": "cross-site", ...IN_FRAME }, FOREIGN_PAGE],
+    ["without a cookie", { host: "localhost:4700", cookie: undefined, "sec-fetch-site": "same-origin" }, "a.js"],
+    ["for another name", { host: "rebound.example:4700", "sec-fetch-site": "same-origin" }, FOREIGN_HOST],
+    ["of a page by the other name", { host: "localhost:4700", origin: BASE }, FOREIGN_PAGE],
+    ["of another site that only reads", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" }, FOREIGN_PAGE],
     ["that is opened alone", { "sec-fetch-site": "none", ...OPENED }, NOT_THERE],
     ["of another port that only reads", { "sec-fetch-site": "same-site", "sec-fetch-mode": "cors" }, FOREIGN_PAGE],
   ])("in the frame of the plugin: one %s", (_, headers, expected) => {
@@ -79,6 +84,13 @@ describe("a request of the preview", () => {
     expect(pass(ask({}, { path: "/a.js" }))).toBe(NO_SESSION);
     expect(pass(ask({}, { path: "/of-another-session/a.js" }))).toBe(NO_SESSION);
     expect(pass(ask({}, { path: "/of-this-session/" }))).toBe("");
+  });
+
+  test("of the frame has its secret in its path alone", () => {
+    const got = (path: string): string => pass(ask({ "sec-fetch-site": "same-origin" }, { path }), FRAMED);
+    expect(got("/of-this-session/a.js")).toBe("a.js");
+    for (const path of ["/", "/a.js", "/of-this-sessio/a.js", "/of-this-session", "/OF-THIS-SESSION/a.js"])
+      expect(got(path), path).toBe(NO_SESSION);
   });
 
   test("is read, or sent by its own page", () => {
@@ -99,23 +111,23 @@ describe("a request of the preview", () => {
   });
 
   test("that is refused is a text that no other origin may read, and that sends no address on", () => {
-    expect(refuseForeign(ask({ host: "a.example" }), BASE)?.headers).toEqual({
+    expect(refuseForeign(ask({ host: "a.example" }), [BASE])?.headers).toEqual({
       "Content-Type": "text/plain; charset=utf-8",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Cross-Origin-Opener-Policy": "same-origin",
     });
-    expect(refuseForeign(ask(), BASE)).toBeUndefined();
+    expect(refuseForeign(ask(), [BASE])).toBeUndefined();
   });
 });
 
 describe("a session", () => {
   test("has secrets of its own, of 24 bytes", () => {
-    const sessions = [makeSession(), makeSession()];
-    const secrets = sessions.flatMap(({ path, cookie }) => [path.slice(1, -1), cookie]);
+    const paths = [makePath(), makePath()];
+    const secrets = [...paths.map((path) => path.slice(1, -1)), makeSecret(), makeSecret()];
     expect(new Set(secrets).size).toBe(4);
-    for (const secret of [...secrets, makeSecret()]) expect(Buffer.from(secret, "base64url")).toHaveLength(24);
-    for (const { path } of sessions) expect(path).toMatch(/^\/[\w-]+\/$/u);
+    for (const secret of secrets) expect(Buffer.from(secret, "base64url")).toHaveLength(24);
+    for (const path of paths) expect(path).toMatch(/^\/[\w-]+\/$/u);
   });
 
   test("is a cookie that no script reads, no other site sends and no other path gets", () => {

@@ -90,36 +90,31 @@ export function ask(
 
 /** The session of a browser that has opened the address. */
 export interface OpenedPreview {
-  /** The folders of the workbench and of the frame, with a slash at their ends. */
+  /** The folders of the workbench and of the frame by both of its names, with a slash at their ends. */
   readonly workbench: string;
   readonly frame: string;
-  readonly cookies: { readonly workbench: string; readonly frame: string };
+  readonly nearFrame: string;
+  readonly cookie: string;
 }
 
 export async function openPreview(address: string): Promise<OpenedPreview> {
   const { status, headers } = await ask(address);
   if (status !== 303) throw new Error(`The address is answered with ${String(status)}`);
-  const base = new URL(address).origin;
-  const workbench = `${base}${String(headers.location)}`;
-  const given = (headers["set-cookie"] ?? []).map((cookie) => ({
-    cookie: cookie.split(";")[0] ?? "",
-    path: /Path=([^;]+)/u.exec(cookie)?.[1] ?? "",
-  }));
-  const own = given.find(({ path }) => path === headers.location);
-  const other = given.find(({ path }) => path !== headers.location);
-  const page = await ask(workbench, { Cookie: own?.cookie ?? "" });
-  const frame = /data-frame="([^"]+)"/u.exec(page.body)?.[1] ?? "";
-  return { workbench, frame, cookies: { workbench: own?.cookie ?? "", frame: other?.cookie ?? "" } };
+  const workbench = `${new URL(address).origin}${String(headers.location)}`;
+  const cookie = (headers["set-cookie"] ?? []).join().split(";")[0] ?? "";
+  const { body } = await ask(workbench, { Cookie: cookie });
+  const [, frame = "", nearFrame = ""] = /data-far="([^"]+)" data-near="([^"]+)"/u.exec(body) ?? [];
+  return { workbench, frame, nearFrame, cookie };
 }
 
 /** Asks for the state until it is as wanted. */
 export async function waitForState(
-  { workbench, cookies }: OpenedPreview,
+  { workbench, cookie }: OpenedPreview,
   isWanted: (state: Readonly<Record<string, unknown>>) => boolean,
   pause = 50,
 ): Promise<Readonly<Record<string, unknown>>> {
   for (;;) {
-    const { body } = await ask(`${workbench}state`, { Cookie: cookies.workbench });
+    const { body } = await ask(`${workbench}state`, { Cookie: cookie });
     const state = JSON.parse(body) as Readonly<Record<string, unknown>>;
     if (isWanted(state)) return state;
     await new Promise((resolve) => setTimeout(resolve, pause));

@@ -54,8 +54,8 @@ async function waitUntilShown(text: string, read: () => Promise<unknown>): Promi
   throw new Error(`${JSON.stringify(text)} is not shown, but:\n${shown}`);
 }
 
-export async function openWorkbench(): Promise<Workbench> {
-  const browser = await openBrowser();
+export async function openWorkbench(flags: readonly string[] = []): Promise<Workbench> {
+  const browser = await openBrowser(flags);
   let preview: RunningPreview | undefined;
   let reported = 0;
   const stop = async (): Promise<void> => {

@@ -17,8 +17,13 @@ export interface FrameContent {
 
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
+/** Anyone may learn that this server is there, and nothing else. */
+export const REACH_PATH = "/reach";
+
 /** Answers for the origin of the plugin, which is not that of the workbench. */
 export function answerFrame(asked: Asked, gate: Gate, { workbench, content, readOwn }: FrameSide): Answer {
+  if (asked.path === REACH_PATH && asked.method === "GET")
+    return { status: 204, headers: { ...COMMON_HEADERS, "Cross-Origin-Resource-Policy": "cross-origin" } };
   const current = content();
   const { page, hash } = renderFrame(workbench, current.imports);
   const policy = makeFramePolicy(workbench, hash, current.plugin?.permissions ?? []);

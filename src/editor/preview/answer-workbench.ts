@@ -2,18 +2,23 @@ import { makeFrameFinder, type StackFrame } from "../../host/find-place.js";
 import { formatJson, type Answer, type Asked } from "../../marketplace/serving/answer.js";
 import { makeFile, type FrameSide } from "./answer-frame.js";
 import { COMMON_HEADERS, passGate, refuse, type Gate } from "./gate.js";
-import { ICON, renderWorkbench } from "./pages.js";
+import { ICON, renderWorkbench, type FrameAddresses } from "./pages.js";
 import type { CommandAnswer, Opened, PlayedLife, PreviewState } from "./protocol.js";
 import { getContentType } from "./served-files.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 import { showPlace } from "./show-place.js";
+import type { Service } from "./start-service.js";
 
 /** Does what a text of the workbench orders; `undefined` where it is of another form. */
 type Ordered<Result> = (order: string, plugin: PreviewedPlugin) => Promise<Result | undefined>;
 
 export interface WorkbenchSide extends Pick<FrameSide, "readOwn"> {
-  /** The address of the plugin's frame. */
-  readonly frame: string;
+  readonly frame: FrameAddresses;
+  /** The path that all of the plugin's page is below. */
+  readonly framePath: string;
+  readonly service: Service;
+  /** Keeps a line of the page's log. */
+  readonly keepLog: (line: string) => void;
   readonly state: () => PreviewState;
   readonly plugin: () => PreviewedPlugin | undefined;
   /** Calls back after each change, until what it returns is called. */
@@ -38,6 +43,8 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
   if (asked.method === "POST" && path === "life") return answerOrder(asked, side, side.play);
   if (asked.method === "POST" && path === "command") return answerOrder(asked, side, side.runCommand);
   if (asked.method === "POST" && path === "open") return answerOrder(asked, side, side.open);
+  if (asked.method === "POST" && path === "service") return answerOrder(asked, side, side.service.ask);
+  if (asked.method === "POST" && path === "log") return answerLog(asked, side);
   if (asked.method === "POST") return refuse("This page accepts no POST requests", 405);
   switch (path) {
     case "":
@@ -50,20 +57,42 @@ export async function answerWorkbench(asked: Asked, gate: Gate, side: WorkbenchS
     case "state":
       return formatJson(200, side.state(), COMMON_HEADERS);
     case "events":
-      return {
-        status: 200,
-        headers: { ...COMMON_HEADERS, "Content-Type": "text/event-stream" },
-        stream(write) {
-          // What has changed is asked for: so no event is missed, and none is too long.
-          write("retry: 1000\ndata: changed\n\n");
-          return side.onChange(() => {
-            write("data: changed\n\n");
-          });
-        },
-      };
+      return answerEvents((send) => {
+        // What has changed is asked for: so no event is missed, and none is too long.
+        send("changed");
+        return side.onChange(() => {
+          send("changed");
+        });
+      });
+    case "messages":
+      return answerEvents((send) =>
+        side.service.listen((message) => {
+          send(JSON.stringify(message));
+        }),
+      );
     default:
       return refuse("There is no such file", 404);
   }
+}
+
+function answerEvents(listen: (send: (data: string) => void) => () => void): Answer {
+  return {
+    status: 200,
+    headers: { ...COMMON_HEADERS, "Content-Type": "text/event-stream" },
+    stream(write) {
+      write("retry: 1000\n\n");
+      return listen((data) => {
+        write(`data: ${data}\n\n`);
+      });
+    },
+  };
+}
+
+async function answerLog(asked: Asked, { keepLog }: WorkbenchSide): Promise<Answer> {
+  const body = await asked.readBody(MAX_BODY_BYTES);
+  if (!body) return refuse("The request is too large", 413);
+  for (const line of new TextDecoder().decode(body).split("\n")) keepLog(line);
+  return { status: 204, headers: COMMON_HEADERS };
 }
 
 async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered<object>): Promise<Answer> {
@@ -74,15 +103,16 @@ async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered
   return done ? formatJson(200, done, COMMON_HEADERS) : refuse("Unknown request", 400);
 }
 
-/** The place in the author's code that a stack of the frame's leads to. */
-async function answerPlace(asked: Asked, { frame, plugin, pathOf }: WorkbenchSide): Promise<Answer> {
+/** The place in the author's code that a stack of the plugin leads to. */
+async function answerPlace(asked: Asked, { framePath, plugin, pathOf, service }: WorkbenchSide): Promise<Answer> {
   const body = await asked.readBody(MAX_BODY_BYTES);
   if (!body) return refuse("The request is too large", 413);
+  const stack = new TextDecoder().decode(body);
   const current = plugin();
-  const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
   if (!current) return formatJson(200, null, COMMON_HEADERS);
   const { workspace, folder, served } = current;
-  const place = makeFrameFinder(workspace, folder)(frames.filter(({ file }) => served.has(file)));
+  const frames = readFrames(stack, `${framePath}plugin/`).filter(({ file }) => served.has(file));
+  const place = makeFrameFinder(workspace, folder)(frames) ?? service.findPlace(stack);
   return formatJson(200, place ? showPlace(place, current, pathOf) : null, COMMON_HEADERS);
 }
 

@@ -13,8 +13,13 @@ import { makeVisible } from "../../base/text/safe.js";
 import { resolveFolder } from "../../base/files/disk.js";
 import { isInside, listDiskFoldersAbove } from "../../base/files/inside.js";
 import { joinPath } from "../../base/files/workspace.js";
+import { readLooseText } from "../../base/files/file-text.js";
+import { makeLocation, type Location } from "../../base/text/location.js";
+import { getPackageName } from "../../plugin/bundle/imported-packages.js";
 import type { FrameContent } from "./answer-frame.js";
+import type { Problem } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
+import { showPlace } from "./show-place.js";
 
 /** What the browser needs besides the plugin's own files. */
 export interface Peers extends Pick<FrameContent, "imports" | "peers"> {
@@ -22,8 +27,17 @@ export interface Peers extends Pick<FrameContent, "imports" | "peers"> {
   readonly bundled: ReadonlyMap<string, string>;
 }
 
-/** @throws {UsageError} where the plugin has no bundler, or it fails. */
-export type BundlePeers = (plugin: PreviewedPlugin) => Promise<Peers>;
+/**
+ * Gives a problem where a package is not installed.
+ *
+ * @throws {UsageError} where the plugin has no bundler, or it fails.
+ */
+export type BundlePeers = (plugin: PreviewedPlugin) => Promise<Peers | { readonly problem: Problem }>;
+
+interface BundlerOptions {
+  readonly surroundings: Surroundings;
+  readonly pathOf: (root: string, file: string) => string;
+}
 
 interface Entry {
   readonly file: string;
@@ -54,14 +68,16 @@ const BUNDLERS = ["esbuild", "rolldown", "vite"];
  *
  * @param script what the bundler's process runs.
  */
-export function makePeerBundler(script: string, surroundings: Surroundings): BundlePeers {
+export function makePeerBundler(script: string, options: BundlerOptions): BundlePeers {
   let last: { readonly key: string; readonly peers: Peers } | undefined;
   return async (plugin) => {
     const entries = await listEntries(plugin);
     const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
     if (last?.key === key) return last.peers;
-    const peers =
-      entries.length === 0 ? NONE : toPeers(entries, await runBundler(entries, plugin, script, surroundings));
+    if (entries.length === 0) return NONE;
+    const bundled = await runBundler(entries, plugin, script, options);
+    if ("problem" in bundled) return bundled;
+    const peers = toPeers(entries, bundled.files);
     last = { key, peers };
     return peers;
   };
@@ -112,10 +128,11 @@ function toPeers(entries: readonly Entry[], files: Readonly<Record<string, strin
 
 async function runBundler(
   entries: readonly Entry[],
-  { root, folder, workspace, packageJson }: PreviewedPlugin,
+  plugin: PreviewedPlugin,
   script: string,
-  { env, execPath }: Surroundings,
-): Promise<Readonly<Record<string, string>>> {
+  { surroundings: { env, execPath }, pathOf }: BundlerOptions,
+): Promise<{ readonly files: Readonly<Record<string, string>> } | { readonly problem: Problem }> {
+  const { root, folder, workspace, packageJson } = plugin;
   const own = resolveFolder(join(root, folder)) ?? join(root, folder);
   const first = entries[0]?.specifier ?? "";
   const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
@@ -140,8 +157,17 @@ async function runBundler(
   );
   const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
   const answer = parseJson(text.slice(text.lastIndexOf("\n") + 1));
-  const { files, failed } = toObject(answer);
-  if (isObject(files)) return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
+  const { files, failed, missing } = toObject(answer);
+  const [lost] = Array.isArray(missing) ? (missing as readonly unknown[]) : [];
+  if (typeof lost === "string" && entries.some(({ specifier }) => specifier === lost)) {
+    const { name } = findPackageManager(workspace, folder, packageJson);
+    const message = `${makeVisible(lost)} is imported, but not installed`;
+    const help = `Install it: ${makeVisible(formatAddCommand(name, getPackageName(lost)))}`;
+    const place = findImportPlace(plugin, lost);
+    return { problem: { message, help, ...(place && { place: showPlace(place, plugin, pathOf) }) } };
+  }
+  if (isObject(files))
+    return { files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)])) };
   const said = toText(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
   throw new UsageError(
     `${bundler.name} cannot bundle what the plugin imports: ${makeVisible(said.slice(0, MAX_MESSAGE_LENGTH))}`,
@@ -150,6 +176,21 @@ async function runBundler(
 }
 
 const MAX_MESSAGE_LENGTH = 1000;
+const MAX_SOURCE_BYTES = 1024 * 1024;
+
+/** Where a source imports something: the first place that has it in quotation marks. */
+function findImportPlace({ workspace, known, code }: PreviewedPlugin, specifier: string): Location | undefined {
+  const built = new Set([...(code?.modules ?? []), ...(code?.others ?? [])].map(({ path }) => path));
+  for (const file of [...known].filter((path) => /\.(?:[cm]?[jt]sx?|vue|svelte)$/u.test(path))) {
+    const lines = readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split("\n") ?? [];
+    const at = lines.findIndex((line) => [`"${specifier}"`, `'${specifier}'`].some((words) => line.includes(words)));
+    if (at === -1 || built.has(file)) continue;
+    const column = (lines[at] ?? "").indexOf(specifier) + 1;
+    const start = { line: at + 1, column };
+    return makeLocation(file, { start, end: { line: at + 1, column: column + specifier.length } });
+  }
+  return undefined;
+}
 
 interface FoundBundler {
   readonly name: string;

@@ -7,7 +7,7 @@ import { getBaseName } from "../../base/files/workspace.js";
 
 /** The script of package.json that builds after each change, and what is added to it. */
 export interface WatchScript {
-  readonly script: "dev" | "build:watch" | "build";
+  readonly script: "build:watch" | "dev" | "build";
   readonly text: string;
   readonly more: readonly string[];
 }
@@ -16,28 +16,31 @@ export interface WatchScript {
 const WATCHERS = new Set(["rolldown", "rollup", "webpack", "tsc", "tsup", "tsdown", "esbuild", "swc", "vue-tsc"]);
 
 /**
- * The plugin's own `dev` script, if it does not start this preview itself; else `build:watch`; else `build`, where it
- * ends with a tool that is known to watch.
+ * The plugin's own `build:watch` or `dev` script, if it does not start this preview itself; else its `build` script,
+ * where it ends with a tool that is known to watch.
  *
  * @throws {UsageError} where nothing is known to build.
  */
 export function chooseBuild(packageJson: JsonObject): WatchScript {
-  const { dev, build, "build:watch": watch } = getScripts(packageJson);
+  const { dev, build, ...scripts } = getScripts(packageJson);
   const isOwn = typeof dev === "string" && startsPreview(dev);
-  if (typeof dev === "string" && dev.trim() !== "" && !isOwn && !startsServer(dev))
-    return { script: "dev", text: dev, more: [] };
-  if (typeof watch === "string" && watch.trim() !== "" && !startsPreview(watch))
-    return { script: "build:watch", text: watch, more: [] };
+  for (const [script, text] of [
+    ["build:watch", scripts["build:watch"]],
+    ["dev", dev],
+  ] as const) {
+    if (typeof text === "string" && text.trim() !== "" && !startsPreview(text) && !startsServer(text))
+      return { script, text, more: [] };
+  }
   const more = typeof build === "string" ? findWatchWords(build) : undefined;
   if (typeof build === "string" && more) return { script: "build", text: build, more };
   const starts = isOwn ? `${TOOL.name} dev itself` : "a server";
   const why =
     typeof dev === "string"
       ? `the script "dev" of package.json starts ${starts}, and "build" does not seem to watch for changes`
-      : 'package.json has no script "dev"';
+      : 'package.json has no script "dev" or "build:watch"';
   throw new UsageError(
     `No script was found that builds after each change: ${why}`,
-    'Add a script "dev" that builds and watches to package.json. Or build it yourself, and add --no-build',
+    'Add a script "build:watch" that builds and watches to package.json. Or build it yourself, and add --no-build',
   );
 }
 

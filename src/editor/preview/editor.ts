@@ -7,7 +7,7 @@ import { getOwn, isObject } from "../../base/text/json/json-object.js";
 import { parseJson } from "../../base/text/json/parse-json.js";
 import { quote } from "../../base/text/safe.js";
 import { getBaseName } from "../../base/files/workspace.js";
-import type { Opened, ShownFinding } from "./protocol.js";
+import type { FilePlace, Opened } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 
 /** The editor of the person who runs `dev`. */
@@ -67,6 +67,7 @@ const FOR_A_WINDOW = [
   "XDG_RUNTIME_DIR",
   "XDG_SESSION_TYPE",
   "DBUS_SESSION_BUS_ADDRESS",
+  "BROWSER",
 ];
 
 /**
@@ -75,10 +76,7 @@ const FOR_A_WINDOW = [
  *
  * @throws {UsageError} for an option that names none.
  */
-export function findEditor(
-  named: string | undefined,
-  { surroundings, repository }: { readonly surroundings: Surroundings; readonly repository: string },
-): Editor | undefined {
+export function findEditor(named: string | undefined, { surroundings, repository }: Around): Editor | undefined {
   if (named !== undefined) {
     const path = findPath(named, surroundings, repository);
     if (path === undefined) {
@@ -122,50 +120,66 @@ const getEditorName = (path: string): string =>
 function makeEditor(program: string, surroundings: Surroundings, repository: string): Editor {
   const name = getEditorName(program);
   const form = getOwn(FORMS, name) ?? FILE;
-  const kept = Object.entries(surroundings.env).filter(
-    ([variable, value = ""]) => isInherited(variable, value) || FOR_A_WINDOW.includes(variable),
-  );
-  // An editor may be a script, which finds programs by their names.
-  const path = listTrustedFolders(surroundings, repository).join(delimiter);
   return {
     name,
     open: (file, line, column) =>
-      new Promise((resolve, reject) => {
-        const child = startProcess(program, form(file, String(line), String(column)), {
-          // Not the repository: nothing of it is found from there.
-          folder: dirname(program),
-          environment: { ...Object.fromEntries(kept), PATH: path },
-          stdio: "ignore",
-          detached: true,
-        });
-        // It goes on after this process, as the person's own.
-        child.unref();
-        child.once("spawn", resolve).once("error", reject);
-      }),
+      openWindow(program, form(file, String(line), String(column)), { surroundings, repository }),
   };
+}
+
+/** Starts a program with a window, which goes on after this process. @throws a system error where it does not start. */
+export function openWindow(
+  program: string,
+  words: readonly string[],
+  { surroundings, repository }: Around,
+): Promise<void> {
+  const kept = Object.entries(surroundings.env).filter(
+    ([variable, value = ""]) => isInherited(variable, value) || FOR_A_WINDOW.includes(variable),
+  );
+  // The program may be a script, which finds others by their names.
+  const path = listTrustedFolders(surroundings, repository).join(delimiter);
+  return new Promise((resolve, reject) => {
+    const child = startProcess(program, words, {
+      // Not the repository: nothing of it is found from there.
+      folder: dirname(program),
+      environment: { ...Object.fromEntries(kept), PATH: path },
+      stdio: "ignore",
+      detached: true,
+    });
+    // It goes on after this process, as the person's own.
+    child.unref();
+    child.once("spawn", resolve).once("error", reject);
+  });
+}
+
+export interface Around {
+  readonly surroundings: Surroundings;
+  /** No program is taken from there. */
+  readonly repository: string;
 }
 
 interface Listed {
   readonly plugin: Pick<PreviewedPlugin, "root" | "workspace" | "known">;
-  readonly findings: readonly ShownFinding[] | undefined;
+  /** The places of findings, and of a build that fails. */
+  readonly shown: readonly (FilePlace | undefined)[];
   readonly editor: Editor | undefined;
 }
 
 /**
- * Opens a place in the editor: of a finding, or in a file that the preview serves or a source map names.
+ * Opens a place in the editor: of a finding, of a build that fails, or in a file that the preview serves or a source map names.
  *
  * @param order JSON of the workbench: file, line and column.
  * @returns `undefined` for a text of another form.
  */
 export async function openPlace(
   order: string,
-  { plugin: { root, workspace, known }, findings = [], editor }: Listed,
+  { plugin: { root, workspace, known }, shown, editor }: Listed,
 ): Promise<Opened | undefined> {
   const asked = parseJson(order);
   if (!isObject(asked)) return undefined;
   const { file, line, column } = asked;
   if (typeof file !== "string" || !isCount(line) || !isCount(column)) return undefined;
-  const isListed = known.has(file) || findings.some(({ at }) => at?.file === file);
+  const isListed = known.has(file) || shown.some((at) => at?.file === file);
   if (!isListed || workspace.entry(file)?.kind !== "file") return { refused: "It is not a file of this preview" };
   if (!editor) return { refused: "No editor is set: name one with --editor" };
   try {

@@ -5,13 +5,17 @@ import type { Answer, Asked } from "../../marketplace/serving/answer.js";
  * Who may ask the two servers. Every user of the machine and every page in the browser can reach a port on 127.0.0.1,
  * and a browser sends cookies to all ports of a host. So a request must name this server, come from its own page, and
  * have the session's cookie. The cookie belongs to a path that nobody can guess: no other port ever gets it.
+ *
+ * No browser sends a strict cookie to the frame, which is on another site. So the path alone is its secret. Only the
+ * workbench and the plugin know it, and nothing is below it that the plugin may not have.
  */
 
 /** A secret that a browser keeps for one of the servers. */
 export interface Session {
   /** The path that all of the server is below: `/…/`. */
   readonly path: string;
-  readonly cookie: string;
+  /** Left out where the path alone is the secret. */
+  readonly cookie?: string;
 }
 
 const COOKIE = "preview";
@@ -21,12 +25,12 @@ export function makeSecret(): string {
   return randomBytes(SECRET_BYTES).toString("base64url");
 }
 
-export function makeSession(): Session {
-  return { path: `/${makeSecret()}/`, cookie: makeSecret() };
+export function makePath(): string {
+  return `/${makeSecret()}/`;
 }
 
 /** The header that gives a session to a browser. */
-export function formatCookie({ path, cookie }: Session): string {
+export function formatCookie({ path, cookie }: Required<Session>): string {
   return `${COOKIE}=${cookie}; HttpOnly; SameSite=Strict; Path=${path}`;
 }
 
@@ -37,35 +41,35 @@ export function isSameSecret(given: string, secret: string): boolean {
 }
 
 export interface Gate {
-  /** Such as http://127.0.0.1:4700. */
-  readonly base: string;
+  /** The addresses that the server is known by, such as http://127.0.0.1:4700. */
+  readonly bases: readonly string[];
   readonly session: Session;
-  /** The only site besides its own whose page may show a document of this one in a frame. */
-  readonly framedBy?: "same-site";
+  /** Whether its documents are shown in a frame of another page only. Their policy says of which. */
+  readonly isFramed?: boolean;
 }
 
 /** A path below the session's, or the refusal of the request. */
-export function passGate(asked: Asked, { base, session, framedBy }: Gate): { readonly path: string } | Answer {
-  const refused = refuseForeign(asked, base);
+export function passGate(asked: Asked, { bases, session, isFramed = false }: Gate): { readonly path: string } | Answer {
+  const refused = refuseForeign(asked, bases);
   if (refused) return refused;
-  if (!asked.path.startsWith(session.path) || !hasCookie(asked, session)) return NO_SESSION;
+  if (!isBelow(asked.path, session.path) || !hasCookie(asked, session)) return NO_SESSION;
   const site = asked.headers["sec-fetch-site"];
   const isDocument = asked.method === "GET" && asked.headers["sec-fetch-mode"] === "navigate";
-  const target = framedBy ? "iframe" : "document";
+  const target = isFramed ? "iframe" : "document";
   const isOpened = isDocument && asked.headers["sec-fetch-dest"] === target;
   if (isDocument && !isOpened) return refuse("This page cannot be shown there");
   // Browsers of before 2023 do not say where a request comes from: the cookie is not sent from other sites.
   const isOwn = site === undefined || site === "same-origin" || site === "none";
-  if (!isOwn && !(isOpened && (framedBy === undefined || site === framedBy)))
-    return refuse("Only its own page may request this");
+  if (!isOwn && !isOpened) return refuse("Only its own page may request this");
   // A service worker would outlive this session, and answer for the next plugin on this port.
   if (asked.headers["service-worker"] !== undefined) return refuse("Service workers are not served");
   return { path: asked.path.slice(session.path.length) };
 }
 
 /** Refuses what is meant for another server, or sent by the page of another one. */
-export function refuseForeign(asked: Asked, base: string): Answer | undefined {
-  if (asked.headers["host"] !== new URL(base).host) return refuse("The header Host does not name this server");
+export function refuseForeign(asked: Asked, bases: readonly string[]): Answer | undefined {
+  const base = bases.find((one) => new URL(one).host === asked.headers["host"]);
+  if (base === undefined) return refuse("The header Host does not name this server");
   const { origin } = asked.headers;
   if (origin !== undefined && origin !== base) return refuse("Only its own page may request this");
   if (asked.method === "GET" || asked.method === "HEAD") return undefined;
@@ -73,8 +77,13 @@ export function refuseForeign(asked: Asked, base: string): Answer | undefined {
   return origin === undefined ? refuse("The header Origin is missing") : undefined;
 }
 
+function isBelow(path: string, secret: string): boolean {
+  return isSameSecret(path.slice(0, secret.length), secret);
+}
+
 /** All cookies of the name are looked at: a page on another port could have set one, too. */
 function hasCookie({ headers }: Asked, { cookie }: Session): boolean {
+  if (cookie === undefined) return true;
   const cookies = (headers["cookie"] ?? "").split("; ").filter((one) => one.startsWith(`${COOKIE}=`));
   return cookies.some((one) => isSameSecret(one.slice(COOKIE.length + 1), cookie));
 }

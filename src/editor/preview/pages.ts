@@ -1,10 +1,20 @@
 import { createHash } from "node:crypto";
 import { html, type Html } from "../../marketplace/serving/html.js";
 
+/** The addresses of the plugin's page. */
+export interface FrameAddresses {
+  /** On a site of its own, so that the browser gives it a process of its own. */
+  readonly far: string;
+  /** On the site of the workbench, for a browser that does not reach the other one. */
+  readonly near: string;
+  /** What a browser asks for to learn whether it reaches the site of `far`. */
+  readonly reach: string;
+}
+
 /** The workbench. Its script fills it in. */
-export function renderWorkbench(frame: string): string {
+export function renderWorkbench({ far, near, reach }: FrameAddresses): string {
   return `<!doctype html>\n${
-    html`<html lang="en" data-frame="${frame}">
+    html`<html lang="en" data-far="${far}" data-near="${near}" data-reach="${reach}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,11 +71,11 @@ export function makeFramePolicy(workbench: string, mapHash: string, permissions:
   ].join("; ");
 }
 
-export function makeWorkbenchPolicy(frame: string): string {
+export function makeWorkbenchPolicy({ far, near, reach }: FrameAddresses): string {
   return [
     "default-src 'none'",
-    ...["script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'"],
-    `frame-src ${frame}`,
+    ...["script-src 'self'", "style-src 'self'", "img-src 'self'", `connect-src 'self' ${reach}`],
+    `frame-src ${new URL(far).origin} ${new URL(near).origin}`,
     ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
   ].join("; ");
 }

@@ -16,6 +16,8 @@ export interface PlayOptions {
   readonly cancellation: Cancellation;
   /** The variables that a person named for the plugin. */
   readonly named: readonly string[];
+  /** What the host gives the loading and each hook, where a person names it. */
+  readonly seconds?: number | undefined;
   readonly pathOf: (root: string, file: string) => string;
 }
 
@@ -28,7 +30,7 @@ export interface PlayOptions {
 export async function playLife(
   order: string,
   { workspace, root, folder, permissions }: PreviewedPlugin,
-  { surroundings, cancellation, named, pathOf }: PlayOptions,
+  { surroundings, cancellation, named, seconds, pathOf }: PlayOptions,
 ): Promise<PlayedLife | undefined> {
   const asked = parseJson(order);
   if (!isObject(asked) || !isObject(asked["settings"])) return undefined;
@@ -37,6 +39,7 @@ export async function playLife(
     surroundings,
     cancellation,
     named,
+    ...(seconds !== undefined && { seconds }),
     mayRunScripts: true,
     hasNetwork: permissions.includes("network-access"),
     settings: { file: "the form", values: asked["settings"] },

@@ -11,7 +11,7 @@ export function makePluginState(
   plugin: PreviewedPlugin,
   { bundled }: Peers,
   build: number,
-): Omit<PreviewState, "build" | "findings"> {
+): Omit<PreviewState, "build" | "findings" | "limit"> {
   const { name, version, type, views, menu, commands, properties, required, permissions } = plugin;
   const isBuilt = plugin.entries.length > 0;
   return {

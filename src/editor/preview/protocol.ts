@@ -1,4 +1,5 @@
 import type { HookName, LogLevel, NotificationKind } from "../../sdk/context.js";
+import type { ContextMessage } from "../../host/loading/live-context.js";
 import type { CommandCall, ErrorText, MountJob } from "../../host/job.js";
 import type { DeclaredHook } from "../../plugin/manifest/declared-hooks.js";
 import { toObject, type JsonObject } from "../../base/text/json/json-object.js";
@@ -29,7 +30,9 @@ export type ToFrame =
   | { readonly kind: "mount"; readonly call: number; readonly component: string }
   | { readonly kind: "unmount"; readonly call: number }
   | { readonly kind: "config"; readonly call: number; readonly config: Readonly<Record<string, unknown>> }
-  | { readonly kind: "theme"; readonly theme: Theme };
+  | { readonly kind: "theme"; readonly theme: Theme }
+  /** Asks whether it still answers. */
+  | { readonly kind: "ping" };
 
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -43,12 +46,11 @@ export type Answered =
 
 export type FromFrame =
   | { readonly kind: "ready" }
+  | { readonly kind: "pong" }
+  /** The process of the plugin has ended by itself. */
+  | { readonly kind: "ended"; readonly why: string }
   | ({ readonly kind: "answer"; readonly call: number } & Answered)
-  | { readonly kind: "log"; readonly level: LogLevel; readonly message: string }
-  | { readonly kind: "notify"; readonly title: string; readonly message: string; readonly as: NotificationKind }
-  /** A value as JSON; without it, the key is removed. */
-  | { readonly kind: "store"; readonly key: string; readonly text: string | undefined }
-  | { readonly kind: "use"; readonly permission: string; readonly object: string }
+  | ContextMessage
   | { readonly kind: "uncaught"; readonly error: ErrorText }
   /** The page's policy has refused an address. */
   | { readonly kind: "refused"; readonly what: string; readonly address: string };
@@ -69,7 +71,10 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
   const text = (key: string): string => cut(message[key]);
   switch (message["kind"]) {
     case "ready":
-      return { kind: "ready" };
+    case "pong":
+      return { kind: message["kind"] };
+    case "ended":
+      return { kind: "ended", why: text("why") };
     case "answer":
       return parseAnswer(message);
     case "log":
@@ -202,11 +207,26 @@ export interface ShownFinding {
   readonly help: string;
 }
 
-/** The newest build, as far as the preview has started one. */
+/** What has failed, what to do about it, and where. */
+export interface Problem {
+  readonly message: string;
+  readonly help: string;
+  readonly place?: ShownPlace;
+  /** What a tool has printed of it. */
+  readonly output?: readonly string[];
+}
+
+/** The newest build. Times are milliseconds since 1970. */
+export type BuildStatus =
+  | { readonly kind: "building" }
+  | { readonly kind: "built"; readonly at: number }
+  | { readonly kind: "failed"; readonly at: number; readonly problem: Problem };
+
+/** What builds, and its newest build. */
 export interface BuildState {
+  /** The command; "" where none can be started. */
   readonly line: string;
-  /** How it has ended, if it has: then nothing builds any more. */
-  readonly ended?: string | undefined;
+  readonly status: BuildStatus;
   readonly printed: readonly string[];
 }
 
@@ -227,6 +247,8 @@ export interface PreviewState {
   readonly madeUp: readonly string[];
   readonly permissions: readonly string[];
   readonly commands: readonly PreviewCommand[];
+  /** How many seconds the host gives the loading, and each hook. */
+  readonly limit: number;
   /** The name of the editor that a place can be opened in, if there is one. */
   readonly editor?: string | undefined;
   /** Left out where nothing can be loaded in a browser. */
@@ -234,7 +256,7 @@ export interface PreviewState {
   /** Whether its life is played in the host's process, as it has nothing to show in a browser. */
   readonly isPlayed?: boolean;
   /** Why nothing is shown, and what to do about it. */
-  readonly problem?: { readonly message: string; readonly help: string } | undefined;
+  readonly problem?: Problem | undefined;
   /** Left out until the plugin is judged for the first time. */
   readonly findings?: readonly ShownFinding[];
   readonly builder?: BuildState | undefined;

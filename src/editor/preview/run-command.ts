@@ -22,7 +22,7 @@ import { showPlace } from "./show-place.js";
 export async function runCommandOrder(
   order: string,
   plugin: PreviewedPlugin,
-  { surroundings, cancellation, named, pathOf }: PlayOptions,
+  { surroundings, cancellation, named, seconds, pathOf }: PlayOptions,
 ): Promise<CommandAnswer | undefined> {
   const asked = parseJson(order);
   if (!isObject(asked)) return undefined;
@@ -38,6 +38,7 @@ export async function runCommandOrder(
         surroundings,
         cancellation,
         named,
+        ...(seconds !== undefined && { seconds }),
         mayRunScripts: true,
         hasNetwork: plugin.permissions.includes("network-access"),
         settings: { file: "the form", values: settings },

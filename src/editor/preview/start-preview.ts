@@ -1,32 +1,40 @@
 import { dirname } from "node:path";
 import { UsageError } from "../../core/errors.js";
 import { findBuiltFolder } from "../../host/built-folder.js";
+import { DEFAULT_HOOK_LIMITS } from "../../host/hook-limits.js";
+import { makeVisible } from "../../base/text/safe.js";
+import { joinPath } from "../../base/files/workspace.js";
+import { MANIFEST } from "../../repository/manifest-file.js";
+import { findOnePlugin } from "../../run/tagged-plugin.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { rememberPlugins } from "../../run/remember-plugins.js";
 import { listen } from "../../marketplace/serving/http-listener.js";
 import type { Answer, Asked } from "../../marketplace/serving/answer.js";
 import { diskWorkspace } from "../../base/files/disk.js";
-import { answerFrame, type FrameContent } from "./answer-frame.js";
+import { answerFrame, REACH_PATH, type FrameContent } from "./answer-frame.js";
 import { answerWorkbench } from "./answer-workbench.js";
 import { findFindings } from "./find-findings.js";
 import {
   COMMON_HEADERS,
   formatCookie,
   isSameSecret,
+  makePath,
   makeSecret,
-  makeSession,
   refuse,
   refuseForeign,
   withPolicy,
 } from "./gate.js";
-import { makePeerBundler, type BundlePeers } from "./bundle-peers.js";
+import { makePeerBundler, type BundlePeers, type Peers } from "./bundle-peers.js";
+import { NO_MANIFEST } from "./keep-building.js";
+import { listenForFrame } from "./listen-frame.js";
 import { makeWorkbenchPolicy } from "./pages.js";
 import { hashBuild, makePluginState } from "./plugin-state.js";
-import type { BuildState, PreviewState } from "./protocol.js";
+import type { BuildState, FilePlace, PreviewState, Problem } from "./protocol.js";
 import { openPlace, type Editor } from "./editor.js";
 import { playLife, type PlayOptions } from "./play-life.js";
 import { runCommandOrder } from "./run-command.js";
-import { readPreview, type PreviewPlace } from "./read-preview.js";
+import { readPreview, type PreviewedPlugin, type PreviewPlace } from "./read-preview.js";
+import { startService } from "./start-service.js";
 
 export interface PreviewOptions extends PreviewPlace, PlayOptions {
   /** 0 for any that is free. */
@@ -39,14 +47,21 @@ export interface PreviewOptions extends PreviewPlace, PlayOptions {
 }
 
 export interface Preview {
-  /** Reads the plugin again, and shows what has changed. */
-  update(): Promise<void>;
+  /** Reads the plugin again, and shows what has changed. Gives whether the page loads it again. */
+  update(): Promise<boolean>;
+  /** Lets the page load the plugin again, as it is. */
+  reload(): void;
   showBuilder(builder: BuildState): void;
+  /** An address that has not been used yet. */
+  address(): string;
+  /** What the plugin has logged last. All of it can be shown. */
+  log(): readonly string[];
   close(): Promise<void>;
 }
 
 const HOST = "127.0.0.1";
-const NO_PLUGIN: PreviewState = {
+const MAX_LOG_LINES = 50;
+const NO_PLUGIN: Omit<PreviewState, "limit"> = {
   build: 0,
   name: "",
   version: "",
@@ -62,7 +77,7 @@ const NO_PLUGIN: PreviewState = {
 };
 
 /**
- * Starts the two servers of a preview: that of the workbench, and that of the plugin's own origin.
+ * Starts the two servers of a preview: that of the workbench, and that of the plugin's own site.
  *
  * @throws {UsageError} if nothing can listen on the port.
  */
@@ -70,32 +85,42 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const own = diskWorkspace(dirname(findBuiltFolder("preview")));
   const readOwn = (path: string): Uint8Array | undefined => own.bytes(path);
   const workbench = await listen({ host: HOST, port: options.port }, options.reportCrash);
-  const frame = await listen({ host: HOST, port: 0 }, options.reportCrash);
-  const sessions = { workbench: makeSession(), frame: makeSession() };
+  const frame = await listenForFrame(options.reportCrash);
+  const session = { path: makePath(), cookie: makeSecret() };
+  const framePath = makePath();
   const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
-  const bundle = makePeerBundler(script, options.surroundings);
+  const bundle = makePeerBundler(script, options);
   const listeners = new Set<() => void>();
   const findMemory = rememberPlugins();
-  const { editor } = options;
-  let state: PreviewState = { ...NO_PLUGIN, editor: editor?.name };
+  const { editor, seconds = DEFAULT_HOOK_LIMITS.seconds } = options;
+  let state: PreviewState = { ...NO_PLUGIN, editor: editor?.name, limit: seconds };
   let content: FrameContent = { plugin: undefined, imports: {}, peers: new Map() };
   let lastHash = "";
   const show = (changes: Partial<PreviewState>): void => {
     state = { ...state, ...changes };
     for (const tell of listeners) tell();
   };
+  const service = startService({ ...options, seconds });
   const exchange = makeExchange(`${workbench.base}/open`, options.announce, {
-    to: sessions.workbench.path,
-    cookies: [formatCookie(sessions.workbench), formatCookie(sessions.frame)],
+    to: session.path,
+    cookies: [formatCookie(session)],
   });
-  const policy = makeWorkbenchPolicy(frame.base);
+  const addresses = {
+    far: `${frame.far}${framePath}`,
+    near: `${frame.near}${framePath}`,
+    reach: `${frame.far}${REACH_PATH}`,
+  };
+  const policy = makeWorkbenchPolicy(addresses);
+  const log: string[] = [];
   workbench.serve(async (asked) => {
-    if (asked.path === "/open") return withPolicy(refuseForeign(asked, workbench.base) ?? exchange(asked), policy);
+    if (asked.path === "/open")
+      return withPolicy(refuseForeign(asked, [workbench.base]) ?? exchange.answer(asked), policy);
     const answer = await answerWorkbench(
       asked,
-      { base: workbench.base, session: sessions.workbench },
+      { bases: [workbench.base], session },
       {
-        frame: `${frame.base}${sessions.frame.path}`,
+        frame: addresses,
+        framePath,
         state: () => state,
         plugin: () => content.plugin,
         onChange(tell) {
@@ -106,9 +131,14 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         },
         readOwn,
         pathOf: options.pathOf,
+        service,
+        keepLog(line) {
+          log.push(makeVisible(line));
+          log.splice(0, log.length - MAX_LOG_LINES);
+        },
         play: (order, plugin) => playLife(order, plugin, options),
         runCommand: (order, plugin) => runCommandOrder(order, plugin, options),
-        open: (order, plugin) => openPlace(order, { plugin, findings: state.findings, editor }),
+        open: (order, plugin) => openPlace(order, { plugin, shown: listShown(state), editor }),
       },
     );
     return withPolicy(answer, policy);
@@ -117,7 +147,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     Promise.resolve(
       answerFrame(
         asked,
-        { base: frame.base, session: sessions.frame, framedBy: "same-site" },
+        { bases: [frame.far, frame.near], session: { path: framePath }, isFramed: true },
         { workbench: workbench.base, content: () => content, readOwn },
       ),
     ),
@@ -125,25 +155,38 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   return {
     async update() {
       const read = await readOrExplain(options, bundle, findMemory);
+      const before = state.build;
       if ("problem" in read) {
-        show({ problem: read.problem, job: undefined });
+        show({ problem: read.problem });
       } else {
         const { plugin, peers } = read;
         const hash = hashBuild(plugin);
-        const build = hash === lastHash ? state.build : state.build + 1;
+        const build = hash === lastHash && state.problem === undefined ? before : before + 1;
         lastHash = hash;
         content = { plugin, ...peers };
         show({ ...makePluginState(plugin, peers, build), build });
       }
       show({ findings: await findFindings(options, findMemory, options.pathOf) });
+      return state.build !== before;
+    },
+    reload() {
+      show({ build: state.build + 1 });
     },
     showBuilder(builder) {
       show({ builder });
     },
+    address: exchange.getAddress,
+    log: () => log,
     async close() {
-      await Promise.all([workbench.close(), frame.close()]);
+      await Promise.all([workbench.close(), frame.close(), service.close()]);
     },
   };
+}
+
+/** The places that the page shows, besides those in the plugin's own files. */
+function listShown({ findings = [], builder, problem }: PreviewState): readonly (FilePlace | undefined)[] {
+  const failed = builder?.status.kind === "failed" ? builder.status.problem.place : undefined;
+  return [...findings.map(({ at }) => at), failed?.at, problem?.place?.at];
 }
 
 /** A mistake that can be corrected is shown, and the preview goes on. */
@@ -151,10 +194,15 @@ async function readOrExplain(
   options: PreviewOptions,
   bundle: BundlePeers,
   findMemory: ReturnType<typeof rememberPlugins>,
-) {
+): Promise<{ readonly plugin: PreviewedPlugin; readonly peers: Peers } | { readonly problem: Problem }> {
   try {
+    const { workspace, folder } = await findOnePlugin(options.path, options.cwd);
+    if (workspace.entry(joinPath(folder, MANIFEST)) === undefined) return { problem: NO_MANIFEST };
     const plugin = await readPreview(options, findMemory);
-    if (!isAbsent(plugin)) return { plugin, peers: await bundle(plugin) };
+    if (!isAbsent(plugin)) {
+      const peers = await bundle(plugin);
+      return "problem" in peers ? peers : { plugin, peers };
+    }
     return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -162,19 +210,23 @@ async function readOrExplain(
   }
 }
 
+interface Exchange {
+  readonly answer: (asked: Asked) => Answer;
+  /** The address that works now. */
+  readonly getAddress: () => string;
+}
+
 /** Exchanges the token of an address for the cookies of a session, once. Who has lost the cookies gets a new address. */
 function makeExchange(
   address: string,
   announce: (address: string) => void,
   { to, cookies }: { readonly to: string; readonly cookies: readonly string[] },
-): (asked: Asked) => Answer {
+): Exchange {
   let token = makeSecret();
   const used: string[] = [];
-  const show = (): void => {
-    announce(`${address}?token=${token}`);
-  };
-  show();
-  return ({ query }) => {
+  const getAddress = (): string => `${address}?token=${token}`;
+  announce(getAddress());
+  const answer = ({ query }: Asked): Answer => {
     const given = query.get("token") ?? "";
     if (isSameSecret(given, token)) {
       used.push(token);
@@ -184,7 +236,8 @@ function makeExchange(
     const at = used.findIndex((one) => isSameSecret(given, one));
     if (at === -1) return refuse("Open the address that the terminal shows");
     used.splice(at, 1);
-    show();
+    announce(getAddress());
     return refuse("This address was used already. The terminal shows a new one");
   };
+  return { answer, getAddress };
 }

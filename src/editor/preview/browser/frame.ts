@@ -1,11 +1,10 @@
 import { describeError } from "../../../host/loading/describe-value.js";
 import { findComponent } from "../../../host/loading/find-component.js";
 import { findHooks, makeValues } from "../../../host/loading/find-hooks.js";
+import { callLiveHook, makeLiveContext, type LiveContext } from "../../../host/loading/live-context.js";
 import { mountComponent } from "../../../host/mount/mount-component.js";
 import type { Unmount } from "../../../host/mount/libraries.js";
-import type { HookName } from "../../../sdk/context.js";
 import { LOAD_CALL, type FrameJob, type ToFrame } from "../protocol.js";
-import { makeFrameContext, type FrameContext } from "./frame-context.js";
 import { reportPage } from "./report-page.js";
 import { makeSender } from "./send.js";
 
@@ -17,7 +16,7 @@ import { makeSender } from "./send.js";
 
 interface Loaded {
   readonly job: FrameJob;
-  readonly frame: FrameContext;
+  readonly frame: LiveContext;
   readonly hooks: Awaited<ReturnType<typeof findHooks>>;
 }
 
@@ -38,16 +37,8 @@ async function loadLibrary(specifier: string): Promise<unknown> {
 }
 
 async function load({ job, config, stored, previousVersion }: Extract<ToFrame, { readonly kind: "load" }>) {
-  const frame = makeFrameContext({ id: job.id, config, stored, previousVersion }, send);
+  const frame = makeLiveContext({ id: job.id, config, stored, previousVersion }, send);
   loaded = { job, frame, hooks: await findHooks(job, frame.context, loadModule) };
-}
-
-async function callHook(name: HookName, { hooks, frame }: Loaded): Promise<"done" | "no-hook"> {
-  const found = hooks.get(name);
-  if (!found) return "no-hook";
-  if (found.kind === "missing") throw new Error(`The built code has no function "${found.hook}" for ${name}`);
-  await found.call(frame.context);
-  return "done";
 }
 
 async function mount(name: string, { job, frame }: Loaded): Promise<void> {
@@ -83,7 +74,7 @@ async function clear(): Promise<void> {
   }
 }
 
-async function act(message: ToFrame): Promise<"done" | "no-hook" | "unheard"> {
+async function act(message: Exclude<ToFrame, { readonly kind: "ping" }>): Promise<"done" | "no-hook" | "unheard"> {
   if (message.kind === "theme") {
     document.documentElement.style.colorScheme = message.theme;
     document.documentElement.dataset["theme"] = message.theme;
@@ -98,7 +89,7 @@ async function act(message: ToFrame): Promise<"done" | "no-hook" | "unheard"> {
     return "done";
   }
   if (!loaded) throw new Error("The plugin is not loaded");
-  if (message.kind === "hook") return callHook(message.name, loaded);
+  if (message.kind === "hook") return callLiveHook(message.name, loaded.hooks, loaded.frame.context);
   if (message.kind === "config") return loaded.frame.changeConfig(message.config) ? "done" : "unheard";
   await mount(message.component, loaded);
   return "done";
@@ -111,6 +102,11 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<unkno
   // Other windows can send messages, too.
   if (origin !== workbench || source !== parent || typeof data !== "object" || data === null) return;
   const message = data as ToFrame;
+  // However long a hook takes: this page still answers.
+  if (message.kind === "ping") {
+    send({ kind: "pong" });
+    return;
+  }
   const loads = message.kind === "load" ? LOAD_CALL : undefined;
   const call = "call" in message ? message.call : loads;
   last = last.then(async () => {

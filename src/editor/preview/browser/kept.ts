@@ -1,15 +1,17 @@
 import type { Theme } from "../protocol.js";
 
+export type Wanted = "removed" | "installed" | "enabled";
+
 /** What stays where the plugin, or this page, is loaded again. */
 export interface Kept {
   /** Values as JSON, by key. */
   stored: Record<string, string>;
   /** The settings that a person has changed. */
   settings: Record<string, unknown>;
+  /** The state that a person wants the plugin to have. Each build and each setting tries again to bring it there. */
+  wanted: Wanted;
+  /** Whether `onInstall` has succeeded, which lasts however often the plugin is loaded. */
   isInstalled: boolean;
-  isEnabled: boolean;
-  /** Whether it was installed before: then it is not installed again by itself. */
-  wasInstalled: boolean;
   /** The version that was installed or updated last. */
   version: string | undefined;
   view: string | undefined;
@@ -22,9 +24,8 @@ const KEY = "preview";
 const FIRST: Omit<Kept, "theme"> = {
   stored: {},
   settings: {},
+  wanted: "enabled",
   isInstalled: false,
-  isEnabled: false,
-  wasInstalled: false,
   version: undefined,
   view: undefined,
   size: undefined,

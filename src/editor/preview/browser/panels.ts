@@ -1,7 +1,7 @@
 import type { ErrorText } from "../../../host/job.js";
-import type { BuildState, ShownFinding, ShownPlace } from "../protocol.js";
+import type { BuildState, ShownFinding } from "../protocol.js";
 import { makeButton, makeElement } from "./make-element.js";
-import { describePlace, makePlace, type OpenPlace } from "./place-button.js";
+import { makePlace, type OpenPlace } from "./place-button.js";
 
 const MAX_ENTRIES = 500;
 
@@ -18,7 +18,7 @@ export function makePanel(id: string, title: string, ...tools: readonly HTMLElem
   const heading = makeElement("h2", { id: `${id}-title` }, title);
   const head = makeElement("div", { class: "head" }, heading, note, ...tools);
   const body = makeElement("div", { class: "body", id });
-  const element = makeElement("section", { class: "panel", "aria-labelledby": heading.id }, head, body);
+  const element = makeElement("section", { class: `panel ${id}-panel`, "aria-labelledby": heading.id }, head, body);
   return {
     element,
     body,
@@ -63,15 +63,9 @@ export function makeLog(id: string, title: string, empty: string) {
   };
 }
 
-/** An error as the frame describes it, and its place once the server has found it. */
-export function describeFailure(
-  { name, message }: ErrorText,
-  place: ShownPlace | null,
-  openPlace: OpenPlace | undefined,
-): readonly Node[] {
-  const words = name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
-  if (!place) return [document.createTextNode(words)];
-  return [document.createTextNode(`${words} `), ...describePlace(place, openPlace)];
+/** The words of an error, without its name where they begin with it. */
+export function describeError({ name, message }: ErrorText): string {
+  return name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
 }
 
 export function showFindings(panel: Panel, findings: readonly ShownFinding[], openPlace: OpenPlace | undefined): void {
@@ -168,7 +162,9 @@ export function showPermissions(
 export function showBuild(panel: Panel, builder: BuildState | undefined): void {
   panel.element.hidden = builder === undefined;
   if (!builder) return;
-  panel.setNote(builder.ended ?? "running");
-  const text = [`$ ${builder.line}`, ...builder.printed].join("\n");
+  panel.setNote(BUILD_WORDS[builder.status.kind]);
+  const text = [...(builder.line === "" ? [] : [`$ ${builder.line}`]), ...builder.printed].join("\n");
   panel.body.replaceChildren(makeElement("pre", { tabindex: "0", "aria-labelledby": `${panel.body.id}-title` }, text));
 }
+
+export const BUILD_WORDS = { building: "is building", built: "built", failed: "failed" } as const;

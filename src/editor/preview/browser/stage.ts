@@ -1,4 +1,5 @@
 import { THEMES, type MenuEntry, type PreviewView, type Size, type Theme } from "../protocol.js";
+import type { FrameLink } from "./frame-link.js";
 import type { Kept } from "./kept.js";
 import { makeButton, makeChoice, makeElement } from "./make-element.js";
 
@@ -12,11 +13,12 @@ const PHONE: Size = { width: 390, height: 720 };
 const WINDOW: Size = { width: 1024, height: 640 };
 /** Smaller than this, nobody could see what it is: the rest is reached by scrolling. */
 const MIN_SCALE = 0.25;
-const MAX_PROBLEMS = 5;
 
 interface StageOptions {
   readonly kept: Kept;
-  readonly frame: HTMLIFrameElement;
+  readonly frame: FrameLink;
+  /** What covers the plugin while something has failed. */
+  readonly overlay: HTMLElement;
   readonly onView: (view: PreviewView) => void;
   readonly onTheme: (theme: Theme) => void;
   readonly onReload: () => void;
@@ -25,27 +27,28 @@ interface StageOptions {
 }
 
 /** The plugin as a host would show it, and how: which view, of which size, in which theme. */
-export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: StageOptions) {
+export function makeStage({ kept, frame, overlay, onView, onTheme, onReload, onChoice }: StageOptions) {
   const menu = makeElement("nav", { class: "menu", "aria-label": "Views of the plugin" });
   const tools = makeElement("div", { class: "tools" });
   const canvas = makeElement("div", { class: "canvas", tabindex: "0", role: "region", "aria-label": "Preview" });
   const caption = makeElement("p", { class: "soft caption" });
-  const problems = makeElement("div", { class: "problems", role: "alert" });
-  canvas.append(frame);
+  const place = makeElement("p", { class: "soft caption", role: "status" });
+  place.hidden = true;
+  canvas.append(frame.element);
   const element = makeElement(
     "section",
     { class: "stage", "aria-label": "Stage" },
     menu,
     tools,
-    canvas,
+    makeElement("div", { class: "window" }, canvas, overlay),
     caption,
-    problems,
+    place,
   );
 
   const applyTheme = (): void => {
     canvas.dataset["theme"] = kept.theme;
     // The preference of the page inside follows from it.
-    frame.style.colorScheme = kept.theme;
+    frame.setScheme(kept.theme);
     onTheme(kept.theme);
   };
 
@@ -54,10 +57,8 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
     shownView = view;
     const [name, { width, height }] = findSize(view, kept.size);
     canvas.dataset["kind"] = view.kind;
-    frame.style.width = `${String(width)}px`;
-    frame.style.height = `${String(height)}px`;
     const scale = fitScale(canvas, width);
-    frame.style.setProperty("zoom", String(scale));
+    frame.setSize(`${String(width)}px`, `${String(height)}px`, scale);
     const shown = scale < 1 ? `, shown at ${(scale * 100).toFixed(0)} %` : "";
     caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name}${shown})`;
   };
@@ -119,16 +120,19 @@ export function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }: 
     element,
     show,
     applyTheme,
-    showProblems(...shown: readonly Node[]) {
-      problems.replaceChildren(...shown);
+    /** Says where the plugin runs, if that is not as it should be. */
+    sayPlace(text: string) {
+      place.textContent = text;
+      place.hidden = false;
     },
-    addProblem(shown: Node) {
-      if (problems.children.length < MAX_PROBLEMS) problems.append(shown);
+    /** What is covered cannot be reached by the keyboard. */
+    cover(isCovered: boolean) {
+      canvas.inert = isCovered;
     },
-    /** Without a page, there may still be problems to show; or nothing at all. */
-    setVisible(hasPage: boolean, isThere: boolean) {
+    /** Without a page there is no stage, but what has failed still has its place. */
+    setVisible(hasPage: boolean, hasOverlay: boolean) {
       for (const part of [tools, canvas, caption]) part.hidden = !hasPage;
-      element.hidden = !isThere;
+      element.hidden = !hasPage && !hasOverlay;
     },
   };
 }

@@ -1,13 +1,15 @@
 import type { ErrorText } from "../../../host/job.js";
-import type { Answered, CommandAnswer, FromFrame, PreviewState, ShownPlace } from "../protocol.js";
+import type { Answered, CommandAnswer, FromFrame, PreviewState } from "../protocol.js";
 import { askServer } from "./ask-server.js";
-import { openFrame } from "./frame-link.js";
+import { makeFailures } from "./failures.js";
+import { chooseFrameAddress, openFrame } from "./frame-link.js";
 import { makeCommands } from "./commands.js";
 import { keep, readKept } from "./kept.js";
-import { makeLife, MOVES } from "./life.js";
+import { LATER, makeLife, MOVES } from "./life.js";
 import { makeButton, makeElement } from "./make-element.js";
+import { makeOverlay } from "./overlay.js";
 import {
-  describeFailure,
+  describeError,
   makeLog,
   makePanel,
   showBuild,
@@ -16,47 +18,74 @@ import {
   showStorage,
   type PermissionUse,
 } from "./panels.js";
-import { makeOpener, type OpenPlace } from "./place-button.js";
-import { makeSettingsForm } from "./settings-form.js";
+import { describePlace, makeOpener, type OpenPlace } from "./place-button.js";
+import { makeSettingsPanel } from "./settings-panel.js";
 import { makePlayer } from "./player.js";
+import { openService } from "./service-link.js";
+import { HANGING, listProblems } from "./shown-problems.js";
 import { makeStage } from "./stage.js";
+import { makeStateBar } from "./state-bar.js";
 
-/* The page of `dev`: everything but the plugin itself, which has a frame with an origin of its own. */
+/* The page of `dev`: everything but the plugin itself, which has a frame on a site of its own, or a process. */
 
 // `--screenshot` wants the plugin alone.
 document.documentElement.classList.toggle("picture", location.hash === "#picture");
 const kept = readKept();
 const uses = new Map<string, PermissionUse>();
 let state: PreviewState | undefined;
-let shownSettings = "";
 
 const panels = {
-  settings: makePanel("settings", "Settings"),
   findings: makePanel("findings", "Findings"),
   storage: makePanel("storage", "Storage"),
   permissions: makePanel("permissions", "Permissions"),
   build: makePanel("build", "Build"),
 };
+const settings = makeSettingsPanel({
+  kept,
+  state: () => state,
+  onChange() {
+    keep(kept);
+    life.passSettings();
+  },
+});
 const log = makeLog("log", "Log", "Nothing has been logged yet.");
 const notifications = makeLog("notifications", "Notifications", "No notifications yet.");
 
 const findOpener = (): OpenPlace | undefined => makeOpener(state?.editor, log.add);
 
-const frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
-  log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
+const failures = makeFailures(onChange);
+const linkEvents = {
+  onMessage,
+  onFlood() {
+    log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
+  },
+  onHang,
+};
+let saidPlace = "";
+const address = await chooseFrameAddress(document.documentElement.dataset, (text) => {
+  saidPlace = text;
 });
+const frame = openFrame(address, linkEvents);
+const service = openService(linkEvents);
 const life = makeLife({
   kept,
-  frame,
+  link: () => (state?.isPlayed ? service : frame),
   onChange,
   onStep,
+  onBegin: failures.beginAttempt,
+  onEnd: failures.endAttempt,
+  hasFailures: failures.hasAny,
   state: () => state ?? fail(),
-  settings: getSettings,
-  view: () => state?.views.find(({ key }) => key === kept.view) ?? state?.views[0],
+  settings: settings.get,
+  view: getView,
+});
+const overlay = makeOverlay(findOpener, (isShown) => {
+  stage.cover(isShown);
 });
 const stage = makeStage({
   kept,
-  frame: frame.element,
+  frame,
+  overlay: overlay.element,
   onReload: reload,
   onView: life.showView,
   onTheme(theme) {
@@ -66,9 +95,14 @@ const stage = makeStage({
     keep(kept);
   },
 });
-const player = makePlayer(getSettings);
+if (saidPlace !== "") {
+  stage.sayPlace(saidPlace);
+  log.add("warn", saidPlace);
+}
+const player = makePlayer(settings.get);
+const stateBar = makeStateBar();
 const commands = makeCommands({
-  getState: () => ({ settings: getSettings(), stored: kept.stored, isInstalled: kept.isInstalled }),
+  getState: () => ({ settings: settings.get(), stored: kept.stored, isInstalled: kept.isInstalled }),
   onAnswer: onCommand,
   openPlace: findOpener,
 });
@@ -82,6 +116,9 @@ const title = makeElement("h1", {}, "Plugin preview");
 const about = makeElement("p", { class: "soft" });
 const status = makeElement("p", { class: "status", role: "status" });
 
+const center = makeElement("div", { class: "center" }, stage.element);
+const others = makeElement("div", { class: "panels" });
+
 document.body.append(
   makeElement(
     "header",
@@ -94,18 +131,16 @@ document.body.append(
       ...buttons.map((one) => one.button),
     ),
   ),
+  stateBar.element,
   makeElement(
     "main",
     {},
-    makeElement("div", { class: "center" }, stage.element, commands.element, player.element),
-    makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element),
-    makeElement(
-      "div",
-      { class: "panels" },
-      ...[log, panels.storage, notifications, panels.permissions, panels.build].map((one) => one.element),
-    ),
+    center,
+    makeElement("div", { class: "side" }, settings.element, panels.findings.element),
+    others,
   ),
 );
+arrange(false);
 onChange();
 panels.findings.body.append(makeElement("p", { class: "soft" }, "Checking…"));
 const events = new EventSource("events");
@@ -122,8 +157,19 @@ function fail(): never {
   throw new Error("The plugin has not been read yet");
 }
 
-function getSettings(): Readonly<Record<string, unknown>> {
-  return { ...state?.settings, ...kept.settings };
+/** What a plugin without a page logs, and whom it notifies, is what there is to see of it. */
+function arrange(isPlayed: boolean): void {
+  const told = [log.element, notifications.element];
+  center.append(...(isPlayed ? told : []), commands.element, player.element);
+  others.append(
+    ...(isPlayed ? [] : told),
+    ...[panels.storage, panels.permissions, panels.build].map((one) => one.element),
+  );
+  document.body.classList.toggle("played", isPlayed);
+}
+
+function getView() {
+  return state?.views.find(({ key }) => key === kept.view) ?? state?.views[0];
 }
 
 /** Asks for what has changed, and loads the plugin again if it was built. */
@@ -142,60 +188,24 @@ async function update(): Promise<void> {
   document.title = `${name || "Plugin"} preview`;
   about.textContent = [version, type].filter((text) => text !== "").join(" · ");
   stage.show(views, menu);
-  stage.setVisible(next.job !== undefined, next.isPlayed !== true);
-  player.element.hidden = next.isPlayed !== true;
-  document.body.classList.toggle("played", next.isPlayed === true);
-  document.body.classList.toggle("silent", next.isPlayed === true && next.commands.length === 0);
-  showSettings();
+  const isPlayed = next.isPlayed === true;
+  player.element.hidden = !isPlayed;
+  if (isPlayed !== (before?.isPlayed === true)) arrange(isPlayed);
+  settings.show();
   commands.show(next.commands);
   if (next.findings) showFindings(panels.findings, next.findings, findOpener());
   showPermissions(panels.permissions, permissions, uses);
   showBuild(panels.build, next.builder);
-  if (problem && JSON.stringify(problem) !== JSON.stringify(before?.problem)) {
-    stage.showProblems(
-      makeElement("p", { class: "problem" }, makeElement("b", {}, problem.message), ` ${problem.help}`),
-    );
-  }
   if (problem) sayShown(problem.message);
-  else if (next.isPlayed) sayShown("it has no widget and no page");
-  const isNew = next.build !== before?.build || (next.job && !before.job);
-  if (next.job && isNew) reload();
+  else if (isPlayed) sayShown("it has no widget and no page");
+  const isThere = next.job !== undefined || isPlayed;
+  if (isThere && !problem && (next.build !== before?.build || before.problem)) reload();
   onChange();
 }
 
 function reload(): void {
   uses.clear();
-  stage.showProblems();
-  frame.reload(state?.permissions ?? []);
-}
-
-function showSettings(): void {
-  if (!state) return;
-  const { properties, required, madeUp, settings } = state;
-  const text = JSON.stringify([properties, required, madeUp, settings]);
-  if (text === shownSettings) return;
-  shownSettings = text;
-  const known = new Set(Object.keys(properties));
-  kept.settings = Object.fromEntries(Object.entries(kept.settings).filter(([key]) => known.has(key)));
-  const form = makeSettingsForm({
-    properties,
-    required,
-    values: getSettings(),
-    madeUp: madeUp.filter((name) => !Object.hasOwn(kept.settings, name)),
-    onChange(values) {
-      kept.settings = { ...values };
-      keep(kept);
-      life.passSettings();
-    },
-    onReset() {
-      kept.settings = {};
-      keep(kept);
-      shownSettings = "";
-      showSettings();
-      life.passSettings();
-    },
-  });
-  panels.settings.body.replaceChildren(form);
+  life.restart();
 }
 
 function onMessage(message: FromFrame): void {
@@ -219,12 +229,16 @@ function onMessage(message: FromFrame): void {
       addUse(message);
       break;
     case "uncaught":
-      void showFailure("error", message.error);
+      void showFailure(LATER, message.error);
+      break;
+    case "ended":
+      void showFailure(LATER, { name: "", message: `The process of the plugin has ended: ${message.why}`, stack: "" });
       break;
     case "refused":
       log.add("warn", `The policy of this preview refuses ${message.address || "it"} (${message.what})`);
       break;
     case "answer":
+    case "pong":
       break;
   }
 }
@@ -240,18 +254,32 @@ function sayShown(text: string): void {
 }
 
 function onStep(step: string, answer: Answered, milliseconds: number): void {
-  if (answer.outcome === "failed") sayShown(`${step} fails: ${answer.error.message}`);
-  else if (step.startsWith("mount")) sayShown("yes");
-  if (answer.outcome === "failed") void showFailure(step, answer.error);
-  else if (answer.outcome === "done" && step !== "load") log.add("host", `${step} took ${milliseconds.toFixed(0)} ms`);
+  if (answer.outcome === "failed") {
+    sayShown(`${step} fails: ${answer.error.message}`);
+    void showFailure(step, answer.error);
+    return;
+  }
+  if (step.startsWith("mount")) sayShown("yes");
+  failures.mend(step);
+  if (answer.outcome === "done" && step !== "load") log.add("host", `${step} took ${milliseconds.toFixed(0)} ms`);
 }
 
 async function showFailure(step: string, error: ErrorText): Promise<void> {
-  const response = await askServer("place", error.stack.slice(0, 16_000));
-  const place = response.ok ? ((await response.json()) as ShownPlace | null) : null;
-  const describe = (): readonly Node[] => describeFailure(error, place, findOpener());
-  log.add("error", `${step}: `, ...describe());
-  stage.addProblem(makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describe()));
+  const words = describeError(error);
+  const entry = log.add("error", `${step}: ${words}`);
+  const place = await failures.add(step, error);
+  if (place) entry.append(makeElement("span", {}, ...describePlace(place, findOpener())));
+}
+
+function onHang(isHanging: boolean): void {
+  if (!isHanging) {
+    failures.mend(HANGING);
+    return;
+  }
+  const step = life.running();
+  const where = step === undefined ? "" : ` while ${step} is running`;
+  const message = `The plugin has not answered for 5 seconds${where}. Its code may be in a loop that does not end`;
+  void showFailure(HANGING, { name: "", message, stack: "" });
 }
 
 function addUse({ permission, object }: { readonly permission: string; readonly object: string }): void {
@@ -266,11 +294,10 @@ function onCommand(name: string, { failure, logged, notified, uses: used, stored
     notifications.add(kind, makeElement("strong", {}, subject), ` ${message}`);
   }
   log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} has run`);
-  if (!failure && state?.isPlayed) kept.isInstalled = true;
   const isChanged = stored !== undefined && JSON.stringify(stored) !== JSON.stringify(kept.stored);
   if (isChanged) kept.stored = { ...stored };
-  // The page keeps what was stored when it was loaded.
-  if (isChanged && state?.job) reload();
+  // The plugin keeps what was stored when it was loaded.
+  if (isChanged) reload();
   for (const use of used) addUse(use);
   onChange();
 }
@@ -278,11 +305,25 @@ function onCommand(name: string, { failure, logged, notified, uses: used, stored
 function onChange(): void {
   keep(kept);
   for (const { move, button } of buttons) button.disabled = !life.canMove(move);
-  status.textContent = state?.isPlayed ? "No page" : life.describe();
-  status.dataset["state"] = kept.isEnabled ? "on" : "off";
+  const isStale = life.isEnabled() && state?.builder?.status.kind === "failed";
+  status.textContent = `${life.describe()}${isStale ? ", from an earlier build" : ""}`;
+  status.dataset["state"] = life.isEnabled() && !isStale ? "on" : "off";
+  const view = getView();
+  const failed = failures.list();
+  const problems = listProblems(state ?? {}, failed, reload);
+  overlay.show(problems);
+  stage.setVisible(state?.job !== undefined, problems.length > 0);
+  stateBar.show({
+    wanted: kept.wanted,
+    component: view?.component,
+    changed: settings.countChanged(),
+    isAchieved: problems.length === 0 && life.isAchieved(),
+    builder: state?.builder,
+    steps: failures.records(),
+  });
   showStorage(panels.storage, kept.stored, (key) => {
     kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([one]) => one !== key));
-    if (state?.job) reload();
+    reload();
     onChange();
   });
 }

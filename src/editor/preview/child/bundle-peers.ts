@@ -21,7 +21,7 @@ interface Output {
   readonly output: readonly { readonly fileName: string; readonly code?: string }[];
 }
 interface Resolver {
-  resolve(id: string, importer: string, options: object): Promise<unknown>;
+  resolve(id: string, importer: string, options: object): Promise<{ readonly external?: unknown } | null>;
 }
 
 const STUB = "peer:";
@@ -108,13 +108,18 @@ function requireKnown(path: string): void {
   throw new Error(`${path} is neither a file of the plugin nor of an installed package`);
 }
 
+/** The imports that lead to no package: some bundlers leave them to the browser, which knows none of them. */
+const missing = new Set<string>();
+
 /** For rolldown and vite. */
 const plugin = {
   name: "peers",
-  resolveId(this: Resolver, id: string, importer: string | undefined): unknown {
+  async resolveId(this: Resolver, id: string, importer: string | undefined): Promise<unknown> {
     if (id.startsWith(STUB)) return `\0${id}`;
     if (importer?.startsWith(`\0${STUB}`) !== true) return undefined;
-    return this.resolve(id, join(FOLDER, "package.json"), { skipSelf: true });
+    const resolved = await this.resolve(id, join(FOLDER, "package.json"), { skipSelf: true });
+    if (!resolved || Boolean(resolved.external)) missing.add(id);
+    return resolved;
   },
   load(id: string): string | undefined {
     if (id.startsWith(`\0${STUB}`)) return makeStub(id);
@@ -124,8 +129,14 @@ const plugin = {
   },
 };
 
+interface EsbuildGiven {
+  readonly path: string;
+  readonly pluginData?: unknown;
+}
+
 interface EsbuildHooks {
-  onResolve(filter: object, act: (given: { readonly path: string }) => object): void;
+  resolve(path: string, options: object): Promise<{ readonly errors: readonly unknown[] }>;
+  onResolve(filter: object, act: (given: EsbuildGiven) => object | Promise<object | undefined>): void;
   onLoad(filter: object, act: (given: { readonly path: string }) => object | undefined): void;
 }
 
@@ -133,12 +144,18 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
   {
     name: "esbuild",
     async bundle({ build }) {
-      const setup = (hooks: EsbuildHooks): void => {
+      const setup = ({ resolve, ...hooks }: EsbuildHooks): void => {
         hooks.onResolve({ filter: /^peer:/ }, ({ path }) => ({ path, namespace: "peer" }));
         hooks.onLoad({ filter: /^peer:/, namespace: "peer" }, ({ path }) => ({
           contents: makeStub(path),
           resolveDir: FOLDER,
         }));
+        hooks.onResolve({ filter: /(?:)/, namespace: "peer" }, async ({ path, pluginData }) => {
+          if (path.startsWith(STUB) || pluginData === missing) return undefined;
+          const { errors } = await resolve(path, { kind: "import-statement", resolveDir: FOLDER, pluginData: missing });
+          if (errors.length > 0) missing.add(path);
+          return undefined;
+        });
         hooks.onLoad({ filter: /(?:)/, namespace: "file" }, ({ path }) => {
           requireKnown(path);
           return undefined;
@@ -217,9 +234,10 @@ async function bundle(): Promise<object> {
   try {
     const way = WAYS.find(({ name }) => name === BUNDLER);
     // From the current folder, as this module is a text.
-    return { files: await way?.bundle((await import(BUNDLER)) as Bundler) };
+    const files = await way?.bundle((await import(BUNDLER)) as Bundler);
+    return { files, missing: [...missing] };
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
+    return { failed: error instanceof Error ? error.message : String(error), missing: [...missing] };
   }
 }
 

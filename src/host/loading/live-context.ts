@@ -1,7 +1,15 @@
-import { cutText } from "../../../host/loading/describe-value.js";
-import type { PluginRuntimeContext } from "../../../sdk/context.js";
-import { makeLogger, makeStorage } from "../../../sdk/test-context.js";
-import type { Send } from "./send.js";
+import type { HookName, LogLevel, NotificationKind, PluginRuntimeContext } from "../../sdk/context.js";
+import { makeLogger, makeStorage } from "../../sdk/test-context.js";
+import { cutText } from "./describe-value.js";
+import type { FoundHook } from "./find-hooks.js";
+
+/** What a plugin does by its context. */
+export type ContextMessage =
+  | { readonly kind: "log"; readonly level: LogLevel; readonly message: string }
+  | { readonly kind: "notify"; readonly title: string; readonly message: string; readonly as: NotificationKind }
+  /** A value as JSON; without it, the key is removed. */
+  | { readonly kind: "store"; readonly key: string; readonly text: string | undefined }
+  | { readonly kind: "use"; readonly permission: string; readonly object: string };
 
 interface ContextOptions {
   readonly id: string;
@@ -11,14 +19,15 @@ interface ContextOptions {
   readonly previousVersion: string | undefined;
 }
 
-export interface FrameContext {
+/** The context of a plugin that goes on for as long as a person wants. */
+export interface LiveContext {
   readonly context: PluginRuntimeContext;
   /** Returns whether the plugin has a listener, which was called. */
   changeConfig(config: Readonly<Record<string, unknown>>): boolean;
 }
 
-/** The context of the hooks (specification, "Plugin context objects"). The workbench keeps what is stored. */
-export function makeFrameContext(options: ContextOptions, send: Send): FrameContext {
+/** The context of the hooks (specification, "Plugin context objects"). Whoever gets the messages keeps what is stored. */
+export function makeLiveContext(options: ContextOptions, send: (message: ContextMessage) => void): LiveContext {
   const { id, stored, previousVersion } = options;
   let { config } = options;
   const texts = new Map(Object.entries(stored));
@@ -78,4 +87,17 @@ export function makeFrameContext(options: ContextOptions, send: Send): FrameCont
       return listeners.size > 0;
     },
   };
+}
+
+/** Calls a hook, if the plugin has it. @throws what the hook throws. */
+export async function callLiveHook(
+  name: HookName,
+  hooks: ReadonlyMap<HookName | "command", FoundHook>,
+  context: PluginRuntimeContext,
+): Promise<"done" | "no-hook"> {
+  const found = hooks.get(name);
+  if (!found) return "no-hook";
+  if (found.kind === "missing") throw new Error(`The built code has no function "${found.hook}" for ${name}`);
+  await found.call(context);
+  return "done";
 }

@@ -1,0 +1,43 @@
+import type { PreviewState, Problem } from "../protocol.js";
+import type { Failure } from "./failures.js";
+import { LATER, SETTINGS } from "./life.js";
+import type { ShownProblem } from "./overlay.js";
+import { describeError } from "./panels.js";
+
+/** The step of a plugin that does not answer. */
+export const HANGING = "answer";
+
+const TITLES: Readonly<Record<string, string>> = {
+  load: "The built code cannot be loaded",
+  [LATER]: "The plugin has thrown an error",
+  [SETTINGS]: "The plugin cannot take these settings",
+  [HANGING]: "The plugin does not answer",
+};
+
+/** All that has failed: the build first, as what follows may be a consequence. */
+export function listProblems(
+  { problem, builder }: Pick<PreviewState, "problem" | "builder">,
+  failures: readonly Failure[],
+  restart: () => void,
+): readonly ShownProblem[] {
+  const { status } = builder ?? {};
+  const built = status?.kind === "failed" ? [{ title: getTitle(status.problem), ...status.problem }] : [];
+  const isSame = problem !== undefined && built.some(({ message }) => message === problem.message);
+  return [
+    ...built,
+    ...(problem && !isSame ? [{ title: getTitle(problem), ...problem }] : []),
+    ...failures.map(({ step, error, place }) => ({
+      title: TITLES[step] ?? describeStep(step),
+      message: describeError(error),
+      help: step === HANGING ? "A new build starts it again, too" : "",
+      ...(place && { place }),
+      ...(step === HANGING && { action: { label: "Start again", act: restart } }),
+    })),
+  ];
+}
+
+const getTitle = ({ output }: Problem): string => (output ? "The build failed" : "The plugin cannot be shown");
+
+function describeStep(step: string): string {
+  return step.startsWith("mount ") ? `${step.slice("mount ".length)} cannot be shown` : `${step} failed`;
+}

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, type BrowserPage } from "../../scripts/chromium.js";
+import { manifestWith } from "../support/folders.js";
+import { ROOT } from "../support/project.js";
+import { makeTemplate, makeWidget, openWorkbench, type Workbench } from "../support/workbench.js";
+
+const LOG = "#log";
+const FAILED = ".problems";
+const STATE = ".state";
+const WORKS = 'export const WeatherWidget = (element) => { element.textContent = "Sunny"; };\n';
+const enableWith = (code: string): string =>
+  `export const onEnable = async ({ configService }) => { ${code} };\n${WORKS}`;
+
+describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGHT_CHROMIUM)", () => {
+  let page: Workbench;
+  let browser: BrowserPage;
+
+  beforeAll(async () => {
+    page = await openWorkbench();
+    ({ browser } = page);
+  });
+  afterAll(async () => {
+    await page.close();
+  });
+  const waitUntilMended = (): Promise<unknown> =>
+    browser.evaluate(`new Promise((resolve) => {
+      const look = () => document.querySelector(".problems").hidden ? resolve() : setTimeout(look, 50);
+      look();
+    })`);
+  const save = (folder: string, code: string): void => {
+    writeFileSync(join(folder, "dist", "plugin.js"), code);
+  };
+
+  test.each<[string, string, string]>([
+    ["a hook", enableWith('throw new Error("no battery")'), "Error: no battery"],
+    ["a component", 'export const WeatherWidget = () => { throw new Error("no weather"); };\n', "Error: no weather"],
+    ["the loading", `throw new Error("no module");\n${WORKS}`, "Error: no module"],
+    ["the code", `export const x = ;\n${WORKS}`, "SyntaxError"],
+    ["a timer", `${WORKS}setTimeout(() => { throw new Error("too late"); });\n`, "Error: too late"],
+    ["a promise", `${WORKS}Promise.reject(new Error("not kept"));\n`, "Error: not kept"],
+  ])(
+    "what fails in %s covers the plugin with its line, and is gone with the next build",
+    async (name, broken, words) => {
+      const folder = makeWidget(WORKS);
+      await page.open(folder);
+      await page.waitForPlugin("Sunny");
+      save(folder, broken);
+      await page.waitFor(words, FAILED);
+      await page.waitFor("dist/plugin.js:1:", FAILED);
+      await page.waitFor(words, STATE);
+      if (name === "a hook") await page.expectFit("hook-broken");
+      save(folder, WORKS);
+      await waitUntilMended();
+      await page.waitForPlugin("Sunny");
+      await page.waitFor("Wanted enabled, showing WeatherWidget", STATE);
+      await page.waitFor("Enabled", ".status");
+    },
+  );
+
+  test("a hook that has failed is called again with each setting, and an error of a half-typed value goes", async () => {
+    const check = `if (configService.get("place") !== "Lisbon") throw new Error("no place " + configService.get("place"))`;
+    const config_schema = { type: "object", properties: { place: { type: "string", default: "Lisbon" } } };
+    const manifest = manifestWith({ hooks: undefined, config_schema, default_config: undefined });
+    await page.open(makeWidget(enableWith(check), { "manifest.json": manifest }));
+    await page.waitForPlugin("Sunny");
+    await page.write("#setting-place", "Lis");
+    await page.waitFor("no place Lis", FAILED);
+    await page.write("#setting-place", "Lisbo");
+    await page.waitFor("no place Lisbo", FAILED);
+    await page.write("#setting-place", "Lisbon");
+    await waitUntilMended();
+    await page.waitForPlugin("Sunny");
+    await page.waitFor("✔ (failed at ", STATE);
+  });
+
+  test("what a listener of settings throws is gone with the next setting, and the component is there", async () => {
+    const code = `export const onEnable = ({ configService }) => configService.onChange(() => {
+      if (configService.get("place") === "Lis") throw new Error("half a place");
+    });\n${WORKS}`;
+    const config_schema = { type: "object", properties: { place: { type: "string", default: "Lisbon" } } };
+    const manifest = manifestWith({ hooks: undefined, config_schema, default_config: undefined });
+    await page.open(makeWidget(code, { "manifest.json": manifest }));
+    await page.waitForPlugin("Sunny");
+    await page.write("#setting-place", "Lis");
+    await page.waitFor("half a place", FAILED);
+    await page.write("#setting-place", "Faro");
+    await waitUntilMended();
+    await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();
+  });
+
+  test.each<[string, string]>([
+    ["a component", "export const WeatherWidget = () => { for (;;); };\n"],
+    ["a hook", enableWith("for (;;);")],
+    ["a timer", `${WORKS}setTimeout(() => { for (;;); }, 100);\n`],
+    ["the loading", `for (;;);\n${WORKS}`],
+  ])("a loop without an end in %s leaves the page alive, which starts the plugin again", async (name, broken) => {
+    const folder = makeWidget(WORKS);
+    await page.open(folder);
+    await page.waitForPlugin("Sunny");
+    save(folder, broken);
+    await page.waitFor("has not answered for 5 seconds", FAILED);
+    if (name === "a component") {
+      await page.click("Start again");
+      await waitUntilMended();
+      await page.waitFor("has not answered for 5 seconds", FAILED);
+    }
+    save(folder, WORKS);
+    await waitUntilMended();
+    await page.waitForPlugin("Sunny");
+  });
+
+  test("a promise that never settles is named after the host's limit, and the next build is tried", async () => {
+    const folder = makeWidget(enableWith("await new Promise(() => undefined)"));
+    await page.open(folder, ["--no-build", "--time-limit", "2"]);
+    await page.waitFor("onEnable has not ended after 2 seconds, the time limit of the host", FAILED);
+    save(folder, WORKS);
+    await waitUntilMended();
+    await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();
+  });
+
+  test("a build that fails is at the top, covers the old plugin with the line, and opens the editor", async () => {
+    const folder = await makeTemplate("dashboard-widget");
+    const record = join(folder, "record");
+    const program = join(folder, "..", "code");
+    writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > ${record}\n`, { mode: 0o755 });
+    const source = join(folder, "src", "plugin.ts");
+    const text = readFileSync(source, "utf8");
+    await page.open(folder, ["--editor", program]);
+    await page.waitFor("mount ClockWidget took", LOG);
+    writeFileSync(source, `export const x = ;\n${text}`);
+    await page.waitFor("Unexpected token", FAILED);
+    await page.waitFor("Build failed at ", STATE);
+    await page.waitFor("Enabled, from an earlier build", ".status");
+    await page.expectFit("build-broken");
+    await page.click("src/plugin.ts:1:18");
+    await page.waitFor("Opened src/plugin.ts:1 in code", LOG);
+    expect(readFileSync(record, "utf8")).toContain("src/plugin.ts:1:18");
+    writeFileSync(source, `import confetti from "no-such-confetti";\nconsole.log(confetti);\n${text}`);
+    await page.waitFor("no-such-confetti is imported, but not installed", FAILED);
+    await page.waitFor("npm install --save-dev no-such-confetti", FAILED);
+    await page.waitFor("src/plugin.ts:1:", FAILED);
+    writeFileSync(source, text);
+    await waitUntilMended();
+    await page.waitFor("Enabled", ".status");
+  });
+
+  test("without a manifest and without packages, dev waits for them and says so", async () => {
+    const folder = await makeTemplate("dashboard-widget");
+    const [manifest, modules] = [join(folder, "manifest.json"), join(folder, "node_modules")];
+    renameSync(manifest, `${manifest}.away`);
+    rmSync(modules);
+    const preview = await page.open(folder, []);
+    await page.waitFor("There is no manifest.json in this folder", FAILED);
+    expect(preview.printed()).toContain("There is no manifest.json in this folder");
+    await page.expectFit("manifest-missing");
+    renameSync(`${manifest}.away`, manifest);
+    await page.waitFor("The packages of package.json are not installed", FAILED);
+    await page.waitFor("Run npm install", FAILED);
+    symlinkSync(join(ROOT, "node_modules"), modules);
+    await waitUntilMended();
+    await page.waitFor("mount ClockWidget took", LOG);
+  });
+
+  test("a browser that does not reach localhost has the plugin on the site of the page, which says so", async () => {
+    const other = await openWorkbench(["--host-resolver-rules=MAP localhost ~NOTFOUND"]);
+    try {
+      await other.open(makeWidget(WORKS));
+      await other.waitForPlugin("Sunny");
+      await other.waitFor("This browser does not reach localhost", ".stage");
+      await other.expectFit("near");
+    } finally {
+      await other.close();
+    }
+    await page.open(makeWidget(WORKS));
+    await page.waitForPlugin("Sunny");
+    expect(await browser.evaluateInFrame("location.hostname")).toBe("localhost");
+    expect(await browser.evaluate('document.querySelector(".stage").innerText')).not.toContain("does not reach");
+  });
+});
