@@ -35,6 +35,8 @@ export interface Job {
   readonly hasNative: boolean;
   /** The module with the DOM, if the plugin needs one. */
   readonly dom: string | undefined;
+  /** Whether its code is that of a page, which has nothing that only Node has. */
+  readonly isPage: boolean;
   /** The components that are mounted after the first `onEnable`. */
   readonly mount: MountJob | undefined;
   /** What this run is to show: whether an error comes without these wants, too. */

@@ -77,7 +77,7 @@ function compare(
   if (found === "gone") return "needs";
   if (further.some((need) => isGrantable(need) && !includes(granted, need))) return undefined;
   // What fails with the properties in another way is no matter of what a host gives.
-  if (found === "other") return question.met.every(({ kind }) => kind === "props") ? "needs" : "not-judged";
+  if (found === "other") return question.met.some(({ kind }) => kind === "props") ? "needs" : "not-judged";
   const hasNoStandIn = [...question.met, ...further].some((need) => !isGrantable(need));
   // What was granted and is refused all the same has no stand-in in this form, such as a socket.
   const isStillRefused = further.some(({ kind }) => kind === "network" || kind === "refused");

@@ -33,6 +33,8 @@ export interface PluginToRun extends PluginToCopy {
   readonly hasFiles: boolean;
   /** Whether native add-ons of installed packages may be loaded. */
   readonly hasNative: boolean;
+  /** Where a host loads it. The code of "either" works in at least one of both. */
+  readonly home: "node" | "page" | "either";
   /** Whether it may have hooks; without, only its components live. */
   readonly hasHooks: boolean;
   /** The components that are mounted, if there are any. */
@@ -213,6 +215,7 @@ function makeJob({ plugin, copy, readable, plan, previousVersion, granted }: Pla
     ...locate(state),
     installed: kept && locate(kept),
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
+    isPage: hasDom && plugin.home === "page",
     mount,
     granted,
   };

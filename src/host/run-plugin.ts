@@ -26,10 +26,14 @@ export async function runPlugin(plugin: PluginToRun, options: RunOptions): Promi
 
 /** The life without components: in a small DOM only if it cannot do without. */
 async function runHooks(plugin: PluginToRun, options: RunOptions): Promise<Omit<LifecycleRun, "entry"> | Absent> {
+  if (plugin.home === "page") {
+    const inPage = await runOnce(plugin, options, { hasDom: true, mounts: false });
+    return isAbsent(inPage) ? inPage : { dom: "document", ...inPage };
+  }
   const run = await runOnce(plugin, options, { hasDom: false, mounts: false });
   if (isAbsent(run)) return run;
   const needed = findBrowserGlobal(run);
-  if (needed === undefined) return run;
+  if (needed === undefined || plugin.home === "node") return run;
   const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false });
   return isAbsent(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
 }
@@ -46,7 +50,7 @@ function runOnce(
     const { plan = planLifecycle(mounts ? plugin.mount?.components : []), earlier } = options;
     const place = { folder, options, hasDom };
     const mayRepeat = (run: RunResult): boolean =>
-      mounts ? !hasGoodHooks(run) : !hasDom && findBrowserGlobal(run) !== undefined;
+      mounts ? !hasGoodHooks(run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
     const first: PlannedRun = { ...ours, plan, state: "first", keepsFor: "restarted" };
     // Hooks that are called in a further run are judged there.
     const choose = (run: RunResult): RunResult => (mayRepeat(run) ? onlyAskOfComponents(run) : run);

@@ -224,11 +224,20 @@ async function readPluginToRun(
     // Native code could read whatever credential is beside it.
     hasNative: mayRunScripts && installed.length > 0 && findPublishingCredential(surroundings.env) === undefined,
     hasHooks,
+    home: findHome(plugin),
     mount:
       isAbsent(builtCode) || components.length === 0
         ? undefined
         : { components, ...findComponentLibrary(builtCode, declared) },
   };
+}
+
+/** Where a host loads the code: a widget or a page lives in a page, a service or a command in Node. */
+function findHome({ type, main, background, web }: JsonObject): PluginToRun["home"] {
+  const isOfPage = type === "dashboard-widget" || type === "page" || type === "hybrid";
+  const isOnlyWeb = main === undefined && background === undefined && web !== undefined;
+  if (isOnlyWeb || (type !== "hybrid" && isOfPage && (web === undefined || web === main))) return "page";
+  return isOfPage || web !== undefined ? "either" : "node";
 }
 
 /** What is packed. What cannot be packed as the author leaves it out is another check's finding, and no fault of a hook. */

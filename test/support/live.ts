@@ -22,7 +22,7 @@ const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
 /** The files of a plugin whose built code is `code`. The manifest names the five hooks by their own names. */
 export function livingPlugin(code: string, { manifest = {}, packageJson = {} }: LiveChanges = {}): Files {
   const named = HOOKS.filter((name) => code.includes(name)).map((name) => [name, name]);
-  const fields = { manifest_version: 1, name: "Tide Table", version: "1.0.0", type: "service", permissions: [] };
+  const fields = { manifest_version: 1, name: "Tide Table", version: "1.0.0", type: "hybrid", permissions: [] };
   return {
     "manifest.json": JSON.stringify({
       ...fields,

@@ -1,4 +1,7 @@
 import dgram from "node:dgram";
+import { readFile } from "node:fs/promises";
+import { extname, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import dns from "node:dns";
 import net from "node:net";
 import { cutText } from "../loading/describe-value.js";
@@ -19,11 +22,19 @@ export interface Openers {
   isRefused(owner: object): boolean;
 }
 
+interface NetworkOptions {
+  readonly isAllowed: boolean;
+  readonly grants: Grants;
+  /** The folder of a page's plugin, whose own files it may fetch. */
+  readonly plugin: string | undefined;
+}
+
 /**
  * Reports every connection. Without permission each is refused as a network would that is down. Servers of the plugin
  * itself stay reachable.
  */
-export function guardNetwork(report: GuardReport, isAllowed: boolean, grants: Grants): Openers {
+export function guardNetwork(report: GuardReport, options: NetworkOptions): Openers {
+  const { isAllowed, grants } = options;
   const openers = new WeakMap<object, string>();
   const servers = watchServers(openers);
   const isOwn = ({ host, port }: Address): boolean =>
@@ -31,7 +42,7 @@ export function guardNetwork(report: GuardReport, isAllowed: boolean, grants: Gr
   const refused = new WeakSet();
   guardSockets(report, isAllowed, isOwn, { openers, refused });
   if (grants.has("network")) answerRequests();
-  guardFetch(report, isAllowed, isOwn, grants);
+  guardFetch(report, isOwn, options);
   guardNames(report, isAllowed);
   guardDatagrams(report, isAllowed);
   return { find: openers.get.bind(openers), isRefused: refused.has.bind(refused) };
@@ -115,14 +126,20 @@ function readAddress(values: readonly unknown[]): Address {
 /** The global fetch reports the whole address, and fails as it does where there is no network. */
 function guardFetch(
   report: GuardReport,
-  isAllowed: boolean,
   isOwn: (address: Address) => boolean,
-  grants: Grants,
+  { isAllowed, grants, plugin }: NetworkOptions,
 ): void {
   const original = globalThis.fetch;
   const guarded = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
     const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (plugin !== undefined && url?.protocol === "file:") return fetchOwnFile(url, plugin);
+    if (plugin !== undefined && !url) {
+      if (grants.has("network")) return Promise.resolve(makeAnswer(grants));
+      return Promise.reject(
+        new TypeError("Failed to fetch", { cause: reportNoNetwork(report, `${address} of the host`) }),
+      );
+    }
     if (!url || !/^https?:$/u.test(url.protocol)) return original(input, init);
     const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
     if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address })) return original(input, init);
@@ -136,6 +153,18 @@ function guardFetch(
     });
   };
   globalThis.fetch = guarded;
+}
+
+const TYPES: Readonly<Record<string, string>> = { ".json": "application/json", ".wasm": "application/wasm" };
+
+/** A host serves the files of a plugin to its page. */
+async function fetchOwnFile(url: URL, plugin: string): Promise<Response> {
+  const file = fileURLToPath(url);
+  if (!file.startsWith(plugin + sep)) throw new TypeError("Failed to fetch");
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return new Response("", { status: 404 });
+  const headers = { "content-type": TYPES[extname(file)] ?? "application/octet-stream" };
+  return new Response(new Uint8Array(bytes), { status: 200, headers });
 }
 
 function guardNames(report: GuardReport, isAllowed: boolean): void {

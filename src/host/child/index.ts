@@ -7,6 +7,7 @@ import { makeContext, openStore } from "./context.js";
 import { NO_GAPS, openGaps } from "./dom-gaps.js";
 import { findHooks, makeValues } from "../loading/find-hooks.js";
 import { makeGrants } from "./grants.js";
+import { hideNode } from "./hide-node.js";
 import { guardBrowser } from "./guard-browser.js";
 import { guardChannel } from "./guard-channel.js";
 import { guardFiles } from "./guard-files.js";
@@ -48,13 +49,14 @@ void opened.then((browser) => {
     openFrames();
     watchDocument(browser, leftovers);
   }
-  const openers = guardNetwork(report, job.hasNetwork, grants);
+  const openers = guardNetwork(report, { isAllowed: job.hasNetwork, grants, plugin: browser ? job.plugin : undefined });
   guardFiles(report, job);
   guardProcesses(report);
   guardNative(report, job);
   reportPrints(report);
   guardChannel(report);
   watchProcess(leftovers);
+  if (job.isPage) hideNode(job.plugin);
   const endInput = watchInput(leftovers);
   syncBuiltinESMExports();
   const resources = watchOpenResources(openers, leftovers);

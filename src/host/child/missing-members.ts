@@ -60,7 +60,10 @@ export function watchMissingMembers(
   });
   for (const [owner, single] of Object.entries(SINGLE)) removeEmpty(Reflect.get(window, single), members[owner] ?? []);
   const singles = Object.values(SINGLE).flatMap((name) => findRoot(Reflect.get(window, name) as object));
-  const roots = new Set([...singles, ...Object.keys(members).flatMap((name) => findRoot(getClass(name)?.prototype as object | undefined))]);
+  const roots = new Set([
+    ...singles,
+    ...Object.keys(members).flatMap((name) => findRoot(getClass(name)?.prototype as object | undefined)),
+  ]);
   for (const root of [...roots, ...findRoot(globalThis)]) Object.setPrototypeOf(root, end);
 }
 
