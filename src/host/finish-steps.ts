@@ -78,8 +78,9 @@ function describeLastOutcome({ kind }: StepOutcome): string {
     case "threw":
       return "has thrown an error";
     case "needs":
+      return "needs what this host does not have";
     case "not-judged":
-      return "fails without what this host does not have";
+      return "is not checked";
     case "never-settles":
     case "time-limit":
       return "has not ended";

@@ -49,19 +49,19 @@ function runOnce(
     if (isAbsent(ours)) return ours;
     const { plan = planLifecycle(mounts ? plugin.mount?.components : []), earlier } = options;
     const place = { folder, options, hasDom };
-    const mayRepeat = (run: RunResult): boolean =>
+    const mayRepeat = (run: Pick<RunResult, "steps">): boolean =>
       mounts ? !hasGoodHooks(run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
     const first: PlannedRun = { ...ours, plan, state: "first", keepsFor: "restarted" };
     // Hooks that are called in a further run are judged there.
     const choose = (run: RunResult): RunResult => (mayRepeat(run) ? onlyAskOfComponents(run) : run);
-    const { isKept, ...run } = await runJudged(first, place, { choose });
+    const { isKept, questions, at, ...run } = await runJudged(first, place, { choose });
     const lifecycleRun = addLeftOut(run, plan);
-    const isRepeated = mayRepeat({ ...run, isKept });
+    const isRepeated = mayRepeat(run);
     if (isRepeated || options.plan) return lifecycleRun;
     const theirs = earlier && copyInto(folder, "earlier", earlier.plugin);
     if (theirs && isAbsent(theirs)) return theirs;
     const laterLives = await runAgain(
-      { ...run, isKept },
+      { ...run, isKept, questions, at },
       {
         restart: (plans) => runJudged({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] }),
         ...(theirs && {
