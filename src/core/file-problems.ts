@@ -79,8 +79,8 @@ export function* findRequiredFileProblems(found: FoundFile, help?: Help): Genera
     yield makeProblem("missing-file", `There is no file ${name}`, help ?? decide(`Add ${found.name}`, "text"));
   } else {
     const message = `The file must be named exactly ${name}, not ${quote(found.near.name)}`;
-    const help = moveFile(`Rename it to ${found.name}`, found.near.path, found.path);
-    yield { ...makeProblem("misnamed-file", message, help), at: { file: found.near.path } };
+    const renaming = moveFile(`Rename it to ${found.name}`, found.near.path, found.path);
+    yield { ...makeProblem("misnamed-file", message, renaming), at: { file: found.near.path } };
   }
 }
 

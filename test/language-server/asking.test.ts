@@ -99,6 +99,18 @@ test("a finding is switched off with a reason, and is told apart from then on", 
   await editor.write(MANIFEST, before);
 });
 
+test("each way of a help is a quick fix", async () => {
+  const before = editor.text(MANIFEST);
+  await editor.type(MANIFEST, '"type": "dashboard-widget"', '"type": "thing"');
+  const actions = await listActions(MANIFEST, ["quickfix"]);
+  const titles = actions.map(({ title }) => title).filter((title) => title.startsWith("Write"));
+  const types = ["dashboard-widget", "cli-tool", "service", "page", "hybrid"];
+  expect(titles).toEqual(types.map((type) => `Write "${type}"`));
+  const page = actions.find(({ title }) => title === 'Write "page"');
+  expect(apply(page, MANIFEST)).toBe(before.replace('"dashboard-widget"', '"page"'));
+  await editor.write(MANIFEST, before);
+});
+
 test("completion offers what the repository has", async () => {
   expect(await complete('"dist/plugin.js"', 3)).toEqual(['"dist/plugin.js"']);
   expect(await complete('"WeatherWidget"', 3)).toContain('"WeatherWidget"');

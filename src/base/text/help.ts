@@ -22,7 +22,6 @@ export type Operation =
       /** Whether this is what the author meant, so that `--fix` may do it. */
       readonly isCertain?: true;
     }
-  | { readonly kind: "write"; readonly file: string; readonly text: string }
   | { readonly kind: "move"; readonly file: string; readonly to: string }
   | { readonly kind: "delete"; readonly file: string }
   | { readonly kind: "run"; readonly command: string }
@@ -93,11 +92,6 @@ export function append(json: Pick<JsonText, "append">, path: Path, items: readon
 export function removeLine({ file, range: { start } }: Pick<TextLocation, "file" | "range">): Help {
   const range = { start: { line: start.line, column: 1 }, end: { line: start.line + 1, column: 1 } };
   return edit("Remove the line", [{ file, range, text: "" }]);
-}
-
-/** Writes a file that is missing, or another text over one. */
-export function writeFile(title: string, file: string, text: string): Help {
-  return makeHelp(title, { kind: "write", file, text });
 }
 
 /** Moves a file or a folder: both paths are from the root of the repository. */

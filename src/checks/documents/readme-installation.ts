@@ -164,9 +164,9 @@ function findStrayLine(
   return undefined;
 }
 
-function adviseOnStray({ heading, help, isBelowHtml }: NoHeading, file: string, range: Range): Help {
+function adviseOnStray({ heading, help, needsSpace }: NoHeading, file: string, range: Range): Help {
   const above = { line: range.start.line, column: 1 };
-  if (isBelowHtml) return certain(edit(help, [{ file, range: { start: above, end: above }, text: "\n" }]));
+  if (needsSpace) return certain(edit(help, [{ file, range: { start: above, end: above }, text: "\n" }]));
   return heading === undefined ? decide(help, "meaning") : edit(help, [{ file, range, text: heading }]);
 }
 
@@ -185,7 +185,8 @@ interface NoHeading {
   readonly is: string;
   readonly help: string;
   readonly heading?: string;
-  readonly isBelowHtml?: true;
+  /** Whether an empty line above it makes it one. */
+  readonly needsSpace?: true;
 }
 
 function explainNoHeading(marks: string, title: string, isBelow: boolean): NoHeading | undefined {
@@ -205,7 +206,7 @@ function explainNoHeading(marks: string, title: string, isBelow: boolean): NoHea
     return {
       is: "part of the HTML right above it, so it is not a heading",
       help: "Put an empty line above it",
-      isBelowHtml: true,
+      needsSpace: true,
     };
   const help = "Put it outside of them; perhaps one above it is not closed";
   return { is: "part of code, a comment or a quote, so it is not a heading", help };

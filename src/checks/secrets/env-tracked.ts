@@ -58,7 +58,7 @@ export default defineCheck({
 });
 
 function adviseToUntrack(name: string): Help {
-  const rest = `add ${quote(getBaseName(name))} to .gitignore, and replace every secret that it held: the history keeps them`;
+  const rest = `add ${quote(getBaseName(name))} to .gitignore, and replace every secret that it contained: the history keeps them`;
   const command = `git rm --cached ${name}`;
   if (!PLAIN.test(name) || name.startsWith("-")) return decide(`Take it out with git rm --cached, ${rest}`, "secret");
   return run(`Run ${command}, ${rest}`, command);

@@ -14,9 +14,9 @@ import { indexLines } from "../../base/text/lines.js";
 import type { Edit } from "../../base/text/location.js";
 import { makeVisible, shorten } from "../../base/text/safe.js";
 import { makeWorkspaceEdit } from "./editor-edits.js";
+import { listWays } from "./list-ways.js";
 import type { Judgement, Repository } from "./repository.js";
 import type { Found } from "./session.js";
-import type { ShownFinding } from "./show-findings.js";
 import { switchOff } from "./switch-off.js";
 
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.${TOOL.name}`;
@@ -41,8 +41,10 @@ export async function listCodeActions(
     for (const one of here.filter(({ diagnostic }) => overlaps(diagnostic.range, range))) {
       const { finding, folder, diagnostic } = one;
       if (!isCounted(finding)) continue;
-      const fix = makeEdit(finding.fix ?? []);
-      if (fix) actions.push({ ...makeQuickFix(formatTitle(one), fix, diagnostic), isPreferred: true });
+      for (const { title, edit, isCertain } of listWays(repository, workspace, finding)) {
+        const action = makeQuickFix(makeVisible(shorten(title, MAX_TITLE_LENGTH)), edit, diagnostic);
+        actions.push(isCertain ? { ...action, isPreferred: true } : action);
+      }
       const off = makeEdit(switchOff(finding, folder, workspace));
       if (off)
         actions.push(makeQuickFix(`Switch ${finding.check} off here: write why into package.json`, off, diagnostic));
@@ -76,10 +78,6 @@ async function fixText(repository: Repository, file: string, first: Judgement): 
 
 function makeQuickFix(title: string, edit: WorkspaceEdit, diagnostic: Diagnostic): CodeAction {
   return { title, kind: CodeActionKind.QuickFix, edit, diagnostics: [diagnostic] };
-}
-
-function formatTitle({ finding: { help, message } }: ShownFinding): string {
-  return makeVisible(shorten(help ?? `Fix: ${message}`, MAX_TITLE_LENGTH));
 }
 
 function overlaps(a: Range, b: Range): boolean {

@@ -115,8 +115,12 @@ export function startServer({ input, output }: ServerStreams): { readonly report
   });
   connection.onCodeAction(async (asked) => {
     const found = session.find(asked.textDocument.uri);
-    const actions = found ? await listCodeActions(found, asked) : [];
-    if (client.workspace?.workspaceEdit?.documentChanges === true) return actions;
+    const { documentChanges = false, resourceOperations: known = [] } = client.workspace?.workspaceEdit ?? {};
+    const all = found ? await listCodeActions(found, asked) : [];
+    const actions = all.filter(({ edit }) =>
+      (edit?.documentChanges ?? []).every((change) => !("kind" in change) || known.includes(change.kind)),
+    );
+    if (documentChanges) return actions;
     return actions.map(({ edit, ...action }) => ({ ...action, ...(edit && { edit: forgetVersions(edit) }) }));
   });
   connection.onDidChangeWatchedFiles(({ changes }) => {

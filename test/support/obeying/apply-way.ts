@@ -12,8 +12,6 @@ export function applyWay(situation: Situation, finding: Finding, way: Way): Situ
   switch (way.kind) {
     case "edit":
       return { ...situation, files: applyEdits(files, way.edits) };
-    case "write":
-      return { ...situation, files: withText(without(files, way.file), way.file, way.text) };
     case "move":
       return { ...situation, files: renameFile(files, way.file, way.to) };
     case "delete":
