@@ -1,4 +1,4 @@
-import type { CommandRow } from "./all-commands.js";
+import type { CommandGroup, CommandRow } from "./all-commands.js";
 import type { Command } from "./command.js";
 import type { Row } from "./help.js";
 import { validate } from "./validate.js";
@@ -12,6 +12,10 @@ export async function findCommand(name: string): Promise<Command | undefined> {
 
 export async function loadCommand(row: CommandRow): Promise<Command> {
   return { ...row, ...(await row.load()) };
+}
+
+export async function loadGroups(): Promise<readonly CommandGroup[]> {
+  return (await import("./all-commands.js")).GROUPS;
 }
 
 export async function loadCommands(): Promise<readonly CommandRow[]> {

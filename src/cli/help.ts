@@ -17,18 +17,29 @@ const EXIT_STATUSES: readonly Row[] = [
   [`${String(EXIT.SIGINT)}, ${String(EXIT.SIGTERM)}`, "Interrupted"],
 ];
 
+/** Commands of the help, with what stands above them. */
+export interface HelpGroup {
+  readonly title: string;
+  readonly commands: readonly CommandSummary[];
+}
+
 /** @param wrap breaks lines for a terminal. */
-export function formatHelp(commands: readonly CommandSummary[], options: readonly Option[], wrap?: Wrap): string {
-  const rows = commands.map((command): Row => [`${command.name} ${command.arguments}`.trim(), command.summary]);
+export function formatHelp(groups: readonly HelpGroup[], options: readonly Option[], wrap?: Wrap): string {
+  const column = Math.max(...groups.flatMap(({ commands }) => commands.map((one) => nameCommand(one).length)));
   const { command } = findStartedCopy();
   return [
     `${TOOL.name} checks a plugin before the marketplace does.`,
     "",
     `Usage: ${command} <command> [options]`,
     "",
-    "Commands:",
-    ...formatTable(rows, wrap),
-    "",
+    ...groups.flatMap(({ title, commands }) => [
+      `${title}:`,
+      ...formatTable(
+        commands.map((one): Row => [nameCommand(one).padEnd(column), one.summary]),
+        wrap,
+      ),
+      "",
+    ]),
     "Options:",
     ...formatTable([...options, ...EVERYWHERE].map(makeOptionRow), wrap),
     "",
@@ -36,8 +47,13 @@ export function formatHelp(commands: readonly CommandSummary[], options: readonl
     ...formatTable(EXIT_STATUSES, wrap),
     "",
     `Help for a command: ${command} <command> --help`,
+    "It sends no usage data: there is no telemetry.",
     "",
   ].join("\n");
+}
+
+function nameCommand({ name, arguments: words }: CommandSummary): string {
+  return `${name} ${words}`.trim();
 }
 
 /** @param examples each what is typed behind the tool's name, and what it does. */

@@ -66,7 +66,7 @@ async function dispatch(words: readonly string[]): Promise<ExitStatus> {
     const commands = await loadCommands();
     const below = commands.filter(({ name }) => name.startsWith(`${first} `));
     if (below.length === 0 || !spelled.includes("--help")) throw makeUnknownCommandError(first, commands, below);
-    print(formatHelp(below, [], await loadWrap()));
+    print(formatHelp([{ title: "Commands", commands: below }], [], await loadWrap()));
     return EXIT.pass;
   }
   const call = parseCall(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
@@ -95,10 +95,10 @@ async function runGeneral(words: readonly string[]): Promise<ExitStatus> {
     print(switches.has("verbose") ? formatVerboseVersion() : `${TOOL.version}\n`);
     return EXIT.pass;
   }
-  const { loadCommands } = await import("./commands.js");
-  const commands = await loadCommands();
-  if (switches.has("help")) print(formatHelp(commands, VERSION, await loadWrap()));
-  else printError(formatHelp(commands, VERSION, await loadErrorWrap()));
+  const { loadGroups } = await import("./commands.js");
+  const groups = await loadGroups();
+  if (switches.has("help")) print(formatHelp(groups, VERSION, await loadWrap()));
+  else printError(formatHelp(groups, VERSION, await loadErrorWrap()));
   return switches.has("help") ? EXIT.pass : EXIT.usage;
 }
 

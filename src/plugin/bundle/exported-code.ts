@@ -18,7 +18,7 @@ export interface ExportedCode {
   readonly functions: readonly string[];
   /** Everything that is exported: a component may be an object. */
   readonly names: readonly string[];
-  /** Whether the host certainly finds a function for a hook of this name, an inherited one too. */
+  /** Whether the host certainly finds a function for a hook of this name, an inherited one too. Ask one after the other. */
   answers(name: string): Promise<boolean>;
   /** Where the code of a function is. For one that the SDK brings, it is the class that inherits it. */
   locate(name: string): Promise<CodePlace | undefined>;
