@@ -61,7 +61,7 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
         return await page.mainFrame().childFrames()[0]?.evaluate(expression);
       } catch (error) {
         // The frame was loaded again meanwhile.
-        if (!/context was destroyed|detached|Cannot find context/u.test(String(error))) throw error;
+        if (!/context was destroyed|detached|Cannot find context|has been closed/u.test(String(error))) throw error;
         return undefined;
       }
     },

@@ -38,8 +38,8 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     ["a component", 'export const WeatherWidget = () => { throw new Error("no weather"); };\n', "Error: no weather"],
     ["the loading", `throw new Error("no module");\n${WORKS}`, "Error: no module"],
     ["the code", `export const x = ;\n${WORKS}`, "SyntaxError"],
-    ["a timer", `${WORKS}setTimeout(() => { throw new Error("too late"); });\n`, "Error: too late"],
-    ["a promise", `${WORKS}Promise.reject(new Error("not kept"));\n`, "Error: not kept"],
+    ["a timer", `setTimeout(() => { throw new Error("too late"); });\n${WORKS}`, "Error: too late"],
+    ["a promise", `Promise.reject(new Error("not kept"));\n${WORKS}`, "Error: not kept"],
   ])(
     "what fails in %s covers the plugin with its line, and is gone with the next build",
     async (name, broken, words) => {
@@ -72,7 +72,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await page.write("#setting-place", "Lisbon");
     await waitUntilMended();
     await page.waitForPlugin("Sunny");
-    await page.waitFor("✔ (failed at ", STATE);
+    await expect(page.waitFor("✔ (failed at ", STATE)).resolves.not.toThrow();
   });
 
   test("what a listener of settings throws is gone with the next setting, and the component is there", async () => {
@@ -108,7 +108,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     }
     save(folder, WORKS);
     await waitUntilMended();
-    await page.waitForPlugin("Sunny");
+    await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();
   });
 
   test("a promise that never settles is named after the host's limit, and the next build is tried", async () => {

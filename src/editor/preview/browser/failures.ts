@@ -6,7 +6,8 @@ import { askServer } from "./ask-server.js";
 export interface Failure {
   readonly step: string;
   readonly error: ErrorText;
-  readonly place: ShownPlace | null;
+  /** Left out where it is not known. */
+  readonly place?: ShownPlace;
   readonly at: Date;
 }
 
@@ -50,7 +51,7 @@ export function makeFailures(onChange: () => void) {
     },
     async add(step: string, error: ErrorText) {
       stale.delete(step);
-      const failure: Failure = { step, error, place: null, at: new Date() };
+      const failure: Failure = { step, error, at: new Date() };
       records.set(step, { failure, isMended: false });
       onChange();
       const place = error.stack === "" ? null : await findPlace(error.stack);

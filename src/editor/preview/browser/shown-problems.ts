@@ -1,4 +1,5 @@
-import type { PreviewState, Problem } from "../protocol.js";
+import type { ErrorText } from "../../../host/job.js";
+import type { PreviewState, Problem, ShownFinding, ShownPlace } from "../protocol.js";
 import type { Failure } from "./failures.js";
 import { LATER, SETTINGS } from "./life.js";
 import type { ShownProblem } from "./overlay.js";
@@ -16,7 +17,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** All that has failed: the build first, as what follows may be a consequence. */
 export function listProblems(
-  { problem, builder }: Pick<PreviewState, "problem" | "builder">,
+  { problem, builder, findings = [] }: Pick<PreviewState, "problem" | "builder" | "findings">,
   failures: readonly Failure[],
   restart: () => void,
 ): readonly ShownProblem[] {
@@ -26,7 +27,7 @@ export function listProblems(
   return [
     ...built,
     ...(problem && !isSame ? [{ title: getTitle(problem), ...problem }] : []),
-    ...failures.map(({ step, error, place }) => ({
+    ...failures.map(({ step, error, place = findSyntaxPlace(error, findings) }) => ({
       title: TITLES[step] ?? describeStep(step),
       message: describeError(error),
       help: step === HANGING ? "A new build starts it again, too" : "",
@@ -37,6 +38,12 @@ export function listProblems(
 }
 
 const getTitle = ({ output }: Problem): string => (output ? "The build failed" : "The plugin cannot be shown");
+
+/** No browser says where code does not parse. Its finding does. */
+function findSyntaxPlace({ name }: ErrorText, findings: readonly ShownFinding[]): ShownPlace | undefined {
+  const found = findings.find(({ check }) => name === "SyntaxError" && check === "bundle-syntax");
+  return found?.at && { place: found.place, line: found.message, at: found.at };
+}
 
 function describeStep(step: string): string {
   return step.startsWith("mount ") ? `${step.slice("mount ".length)} cannot be shown` : `${step} failed`;
