@@ -5,7 +5,7 @@
  * `core` is the code of a plain `validate`, `action` that of the Action, and `beyond-validate` that of other commands.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  core: ["action/index.ts", "cli/commands.ts", "cli/marketplace-serve.ts"],
+  core: ["action/index.ts", "cli/commands.ts"],
   release: [
     "action/artifact.ts",
     "action/base-archives.ts",
@@ -13,11 +13,11 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "action/package-difference.ts",
     "action/release.ts",
     "action/run-release.ts",
-    "cli/refuse-unreleasable.ts",
     "cli/pack.ts",
     "cli/release.ts",
     "cli/validate-archive.ts",
     "fflate",
+    "release/check-archive.ts",
     "release/format-outcome.ts",
     "release/packing/archive-change.ts",
     "release/packing/difference/describe-reported.ts",
@@ -62,20 +62,20 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "reporters/patch.ts",
     "reporters/sarif.ts",
   ],
-  create: ["cli/create.ts", "cli/run-init.ts", "cli/run-upgrade.ts"],
+  create: ["cli/create.ts", "cli/init.ts", "cli/upgrade.ts"],
   preview: ["cli/dev.ts"],
-  project: ["cli/run-doctor.ts", "cli/env.ts", "cli/types.ts", "cli/run-version.ts"],
+  project: ["cli/doctor.ts", "cli/env.ts", "cli/types.ts", "cli/version.ts"],
   marketplace: [
     "cli/install.ts",
     "cli/login.ts",
     "marketplace/client/read-public-version.ts",
     "release/targets/marketplace/target.ts",
   ],
-  "language-server": ["cli/run-lsp.ts"],
+  "language-server": ["cli/lsp.ts"],
   "marketplace-server": [
-    "cli/run-marketplace-administration.ts",
-    "cli/run-marketplace-serve.ts",
-    "cli/run-marketplace-verify.ts",
+    "cli/marketplace-administration.ts",
+    "cli/marketplace-serve.ts",
+    "cli/marketplace-verify.ts",
     "marketplace/server/answer-orders.ts",
   ],
   github: ["action/publish-on-github.ts"],

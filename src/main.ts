@@ -10,6 +10,6 @@ export async function startAction(): Promise<void> {
 
 export async function startJudge(): Promise<void> {
   // What the judge needs of the core is loaded with this.
-  const core = await import("./cli/marketplace-serve.js");
+  const core = await import("./cli/commands.js");
   await core.startJudge();
 }

@@ -67,6 +67,7 @@ describe("from the table of inputs and outputs come", () => {
       parseInputs(
         readInputTexts((one) => (one === name ? word : "")),
         {},
+        "/work",
       );
     expect(() => parse()).not.toThrow();
     for (const name of INPUT_NAMES) {
@@ -121,10 +122,10 @@ describe("every setting is one row", () => {
 });
 
 test("the Action reads variables and inputs in one place, and hands them on typed", () => {
-  const readers = /^src\/action\/(?:event|hide-tokens|index|input-texts|job|runner|scripts-refusal)\.ts$/u;
+  const readers = /^src\/action\/(?:event|hide-tokens|index|input-texts|main|runner|scripts-refusal)\.ts$/u;
   for (const path of SOURCES.filter((file) => file.startsWith("src/action/") && !readers.test(file))) {
     const what = /\bprocess\.(?:env|cwd)\b|\benvironment(?:\[|\.\w)|["'`.](?:INPUT|GITHUB|RUNNER)_[A-Z]/u;
-    expect.soft(read(path), `${path}: take what src/action/job.ts has read`).not.toMatch(what);
+    expect.soft(read(path), `${path}: take what src/action/main.ts has read`).not.toMatch(what);
   }
 });
 

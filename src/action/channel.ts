@@ -3,10 +3,14 @@ import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
 import { loadReporter, type Format } from "../reporters/formats.js";
+import type { Channel } from "../reporters/channel.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisibleLines } from "../base/text/safe.js";
-import type { FileOutput } from "./outputs.js";
+import type { OutputName } from "../core/action-outputs.js";
+
+/** The outputs that name written files. "" if a file was not written. */
+export type FileOutput = Extract<OutputName, "report-file" | "sarif-file" | "patch-file">;
 
 /** What is published of a run, and what the channels so far have made of it. */
 export interface Publication {
@@ -25,21 +29,8 @@ export interface Publication {
   readonly refused?: Refusal | undefined;
 }
 
-/** A place where a report is published, with what it needs for that. */
-export interface Channel<Published extends Publication = Publication> {
-  /** Publishes, and returns what the channels after it must know. A failure changes nothing but that. */
-  publish(publication: Published): Published | Promise<Published>;
-}
-
-/** Publishes on one channel after the other. */
-export async function publishOn<Published extends Publication>(
-  channels: readonly Channel<Published>[],
-  first: Published,
-): Promise<Published> {
-  let publication = first;
-  for (const channel of channels) publication = await channel.publish(publication);
-  return publication;
-}
+/** A place where a report is published. */
+export type ReportChannel<Published extends Publication = Publication> = Channel<Published>;
 
 /** Formats the report of a publication. */
 export async function render(

@@ -1,14 +1,12 @@
 import { formatReportRequest, TOOL } from "../core/tool.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
-import { getErrorStatus, type ExitStatus } from "../core/exit-status.js";
-import { convertToRefusal } from "../core/convert-to-refusal.js";
+import { convertToRefusal, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
 import { isRepositoryName } from "../github/job-values.js";
 import { print } from "../base/output/print.js";
 import { annotate } from "./channel.js";
-import { makeReleaseOutputs, NO_OUTPUTS } from "./outputs.js";
+import { makeReleaseOutputs, NO_OUTPUTS, writeOutputs } from "./outputs.js";
 import type { Runner } from "./runner.js";
 import type { Task } from "./task.js";
-import { writeOutputs } from "./write-outputs.js";
 import { writeSummary } from "./write-summary.js";
 
 interface FailedJob {

@@ -1,6 +1,5 @@
 import { setSecret } from "@actions/core";
-import { NO_TOKEN } from "../commands/credential-value.js";
-import { isPublishingVariable } from "../commands/publishing-credential.js";
+import { NO_TOKEN, isPublishingVariable } from "../commands/publishing-credential.js";
 import { makeVisible } from "../base/text/safe.js";
 import type { Environment } from "./runner.js";
 

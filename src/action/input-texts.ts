@@ -40,3 +40,9 @@ function explainUnknownInput(given: string): string {
   const page = other?.page === undefined ? "" : ` See ${other.page} of plugin-preflight`;
   return `${what}; did you mean ${quote(meant)}?${page}`;
 }
+
+/** Formats inputs as lines of a workflow step, ready to paste after a sentence. */
+export function formatWith(inputs: Readonly<Partial<Record<InputName, string>>>): string {
+  const lines = Object.entries(inputs).map(([name, value]) => `\n    ${name}: ${value}`);
+  return `\n  with:${lines.join("")}`;
+}

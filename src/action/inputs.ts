@@ -1,4 +1,5 @@
-import { readNamedVariables } from "../commands/read-named-variables.js";
+import { readSetting, type NotesSource, type SettingSource, type SettingsFile } from "../run/setting-readers.js";
+import type { Shard } from "../run/shard.js";
 import { SEVERITIES, type Severity } from "../core/check.js";
 import {
   SETTINGS,
@@ -12,15 +13,9 @@ import { UsageError } from "../core/errors.js";
 import type { MarketplaceTexts } from "../release/credentials/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/credentials/npm-access.js";
-import { parseJobs } from "../run/jobs.js";
-import { parseMinutes } from "../run/run-scripts.js";
-import { parseNotesSource, type NotesSource } from "../run/notes-source.js";
-import { parseTagFormat } from "../run/tag-format.js";
-import { parseShard, type Shard } from "../run/shard.js";
 import { findNearest } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
-import { formatWith } from "./format-with.js";
-import { readTagInput, type InputTexts } from "./input-texts.js";
+import { formatWith, readTagInput, type InputTexts } from "./input-texts.js";
 import type { Environment } from "./runner.js";
 
 /**
@@ -68,7 +63,7 @@ export interface Inputs {
   /** Whether the hooks may use the network. */
   readonly lifecycleNetwork: boolean;
   /** The file with the settings of the hooks. */
-  readonly lifecycleSettings: string | undefined;
+  readonly lifecycleSettings: SettingsFile | undefined;
   readonly annotations: Choice<"annotations">;
   readonly annotateExisting: boolean;
   readonly suggestions: boolean;
@@ -90,7 +85,13 @@ export interface Inputs {
 }
 
 /** @throws {UsageError} for a value that is not valid for its input. */
-export function parseInputs(texts: InputTexts, environment: Environment): Inputs {
+export function parseInputs(texts: InputTexts, environment: Environment, workspace: string): Inputs {
+  const source: SettingSource = {
+    read: (name) => texts[name],
+    describe: (name) => `the input ${name}`,
+    environment,
+    getFolder: () => workspace,
+  };
   const parseSwitch = (name: SwitchInput): boolean => parseChoice(name, texts[name], SETTINGS[name].choices) === "true";
   const choice = <Name extends ChoiceInput>(name: Name): Choice<Name> =>
     parseChoice(name, texts[name], SETTINGS[name].choices);
@@ -98,7 +99,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     command: choice("command"),
     targets: listTargets((name) => texts[name]),
     tag: readTagInput(texts),
-    tagFormat: parseTagFormat(texts["tag-format"], "The input tag-format"),
+    tagFormat: readSetting("tag-format", source),
     marketplace: {
       url: texts["marketplace-url"],
       token: texts["marketplace-token"],
@@ -109,7 +110,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     },
     dryRun: parseSwitch("dry-run"),
     changelog: texts.changelog || undefined,
-    notes: parseNotesSource(texts.notes, "The input notes"),
+    notes: readSetting("notes", source),
     draft: parseSwitch("draft"),
     assets: splitLines(texts.assets),
     artifact: texts.artifact || undefined,
@@ -132,12 +133,12 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
       ...readCommand("lint", texts["lint-command"]),
       ...readCommand("typecheck", texts["typecheck-command"]),
     },
-    minutes: parseMinutes(texts["time-limit"], "The input time-limit"),
-    jobs: parseJobs(texts.jobs, "The input jobs"),
-    named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
+    minutes: readSetting("time-limit", source),
+    jobs: readSetting("jobs", source),
+    named: readSetting("scripts-env", source),
     lifecycle: choice("lifecycle"),
     lifecycleNetwork: parseSwitch("lifecycle-network"),
-    lifecycleSettings: texts["lifecycle-settings"] || undefined,
+    lifecycleSettings: readSetting("lifecycle-settings", source),
     annotations: choice("annotations"),
     annotateExisting: parseSwitch("annotate-existing"),
     suggestions: parseSwitch("suggestions"),
@@ -152,7 +153,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     compare: choice("compare"),
     baseArtifact: texts["base-artifact"] || undefined,
     maxGrowth: texts["max-growth"] || undefined,
-    shard: texts.shard === "" ? undefined : parseShard(texts.shard, "The input shard"),
+    shard: readSetting("shard", source),
   };
 }
 

@@ -2,12 +2,13 @@ import type { ExitStatus } from "../core/exit-status.js";
 import { annotateAll } from "./channel.js";
 import { reportFailure } from "./failure.js";
 import { hideTokens } from "./hide-tokens.js";
-import { readInputTexts, type InputTexts } from "./input-texts.js";
+import { readInputTexts, type InputTexts, listUnknownInputs, readTagInput } from "./input-texts.js";
 import { parseInputs } from "./inputs.js";
-import { readJob } from "./job.js";
-import { run } from "./run.js";
-import type { Environment } from "./runner.js";
-import { decideTask } from "./task.js";
+import { run, type Job } from "./run.js";
+import { readRunner, type Environment } from "./runner.js";
+import { decideTask, guessTask } from "./task.js";
+import { readEvent, readPayload } from "./event.js";
+import { findChoice, SETTINGS, listTargets } from "../core/action-interface.js";
 
 export { readInputTexts };
 
@@ -18,11 +19,25 @@ export async function main(texts: InputTexts, environment: Environment, workspac
   let known: Parameters<typeof reportFailure>[1] = given;
   try {
     annotateAll("warning", given.unknownInputs);
-    const source = { ...given, inputs: parseInputs(texts, environment) };
+    const source = { ...given, inputs: parseInputs(texts, environment, workspace) };
     const job = { ...source, task: await decideTask(source) };
     known = job;
     return await run(job);
   } catch (error) {
     return reportFailure(error, known);
   }
+}
+
+/** A job whose inputs are not validated yet, and whose task is a guess. A failure until then is reported for it. */
+export function readJob(texts: InputTexts, environment: Environment, workspace: string): Omit<Job, "inputs"> {
+  const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+  const unknownInputs = listUnknownInputs(environment);
+  const runner = readRunner(environment, workspace);
+  const settings = {
+    command: findChoice(texts.command, SETTINGS.command.choices) ?? "auto",
+    tag: readTagInput(texts),
+    hasTargets: listTargets((name) => texts[name]).length > 0,
+    report: texts.report,
+  };
+  return { event, runner, task: guessTask(settings, { event, runner }), unknownInputs, environment };
 }

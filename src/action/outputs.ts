@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import type { OutputName, Outputs } from "../core/action-outputs.js";
+import type { Outputs } from "../core/action-outputs.js";
 import { verdict } from "../core/report.js";
 import type { Released } from "../release/outcome.js";
 import type { Preflight } from "../run/result.js";
@@ -7,9 +7,9 @@ import { countReportFindings } from "../reporters/phrases.js";
 import { makeInertJson } from "../base/text/safe.js";
 import { parseVersion } from "../base/text/versions/versions.js";
 import { resolveFolder } from "../base/files/disk.js";
-
-/** The outputs that name written files. "" if a file was not written. */
-export type FileOutput = Extract<OutputName, "report-file" | "sarif-file" | "patch-file">;
+import { appendFile } from "../base/output/append-file.js";
+import { writeChannel, type ReportChannel, type FileOutput } from "./channel.js";
+import type { Runner } from "./runner.js";
 
 export const NO_FILES: Readonly<Record<FileOutput, string>> = { "report-file": "", "sarif-file": "", "patch-file": "" };
 
@@ -109,4 +109,25 @@ function findUnusedDelimiter(value: string): string {
     const delimiter = `END_${String(number)}`;
     if (!value.includes(delimiter)) return delimiter;
   }
+}
+
+/** The outputs for later steps: those of the report, with some of another source in their place. */
+export function makeOutputChannel(
+  { outputFile, workspace }: Pick<Runner, "outputFile" | "workspace">,
+  others: Partial<Outputs>,
+): ReportChannel {
+  return {
+    async publish(publication) {
+      const { result, files } = publication;
+      await writeOutputs({ ...makeOutputs(result, workspace, files), ...others }, outputFile);
+      return publication;
+    },
+  };
+}
+
+/** Writes the outputs for later steps. Not with @actions/core: see docs/maintainers/decisions/toolkit.md. */
+export async function writeOutputs(outputs: Outputs, outputFile: string | undefined): Promise<void> {
+  await writeChannel("outputs", () => {
+    appendFile(outputFile, formatOutputs(outputs));
+  });
 }

@@ -26,7 +26,7 @@ import { formatMarkdown, makeInert, makeVisible, quote } from "../base/text/safe
 import { diskWorkspace, type DiskWorkspace } from "../base/files/disk.js";
 import { NotCompared, type BaseArchives, type GivenArchive } from "./base-archives.js";
 import { annotate } from "./channel.js";
-import { formatWith } from "./format-with.js";
+import { formatWith } from "./input-texts.js";
 import type { Inputs } from "./inputs.js";
 import type { Environment } from "./runner.js";
 import type { Task } from "./task.js";

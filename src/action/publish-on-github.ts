@@ -1,3 +1,4 @@
+import { publishOn } from "../reporters/channel.js";
 import type { Finding } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { fetchDiff, type FetchedDiff } from "../github/fetch-diff.js";
@@ -7,7 +8,7 @@ import { formatFixOfChange } from "../reporters/next-steps.js";
 import type { View } from "../reporters/reporter.js";
 import type { Diff } from "../reporters/suggestions.js";
 import type { Request } from "../run/request.js";
-import { publishOn, type Channel, type Publication } from "./channel.js";
+import { type ReportChannel, type Publication } from "./channel.js";
 import type { JobEvent } from "./event.js";
 import type { GitHubPlan } from "./github-plan.js";
 import type { Inputs } from "./inputs.js";
@@ -35,7 +36,7 @@ interface GitHubPublication extends Publication {
   readonly suggested: ReadonlySet<Finding>;
 }
 
-type GitHubChannel = Channel<GitHubPublication>;
+type GitHubChannel = ReportChannel<GitHubPublication>;
 
 /** Publishes on GitHub what the plan has. A refusal is reported and changes nothing else. */
 export async function publishOnGitHub(first: Publication, job: GitHubJob): Promise<Publication> {

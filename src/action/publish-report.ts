@@ -1,3 +1,4 @@
+import { publishOn } from "../reporters/channel.js";
 import type { Outputs } from "../core/action-outputs.js";
 import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
@@ -6,17 +7,27 @@ import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
 import { makeInert, makeVisible } from "../base/text/safe.js";
-import { annotate, publishOn, render, type Channel } from "./channel.js";
+import { annotate, render, type ReportChannel } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
 import type { Inputs } from "./inputs.js";
-import type { Job } from "./job.js";
+import type { JobEvent } from "./event.js";
+import type { Task } from "./task.js";
 import { makeNextCommands } from "./next-commands.js";
-import { NO_FILES, NO_OUTPUTS } from "./outputs.js";
-import type { Runner } from "./runner.js";
+import { NO_FILES, NO_OUTPUTS, makeOutputChannel, writeOutputs } from "./outputs.js";
+import type { Environment, Runner } from "./runner.js";
 import { makeLinker } from "./source-links.js";
 import { makeFileChannel } from "./write-files.js";
-import { makeOutputChannel, writeOutputs } from "./write-outputs.js";
 import { makeSummaryChannel, writeSummary } from "./write-summary.js";
+
+/** What the channels need of the run. */
+interface PublishingJob {
+  readonly inputs: Inputs;
+  readonly event: JobEvent;
+  readonly runner: Runner;
+  readonly task: Pick<Task, "mode">;
+  readonly unknownInputs: readonly string[];
+  readonly environment: Environment;
+}
 
 /** What is published in addition to the report. */
 export interface Additions {
@@ -40,7 +51,7 @@ export interface Additions {
 export async function publishReport(
   result: Preflight,
   request: Request,
-  job: Job,
+  job: PublishingJob,
   { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped }: Additions = {},
 ): Promise<Refusal | undefined> {
   const { inputs, event, runner, task, unknownInputs } = job;
@@ -80,7 +91,7 @@ export async function publishWithoutReport(
   await writeOutputs({ ...NO_OUTPUTS, ...outputs }, outputFile);
 }
 
-const LOG: Channel = {
+const LOG: ReportChannel = {
   async publish(publication) {
     print(await render(publication, "terminal"));
     return publication;
@@ -88,7 +99,7 @@ const LOG: Channel = {
 };
 
 /** What needs a token. Most runs send nothing to GitHub and load no code for it. */
-function makeGitHubChannel(job: Job, request: Request): Channel {
+function makeGitHubChannel(job: PublishingJob, request: Request): ReportChannel {
   return {
     async publish(publication) {
       const plan = planGitHub(publication, job.inputs, job.event, job.task.mode);
@@ -100,7 +111,7 @@ function makeGitHubChannel(job: Job, request: Request): Channel {
 }
 
 /** What the channels before it could not do. */
-const NOTICES: Channel = {
+const NOTICES: ReportChannel = {
   publish(publication) {
     const { own, notices, asides } = publication;
     for (const aside of asides) print(makeInert(`${makeVisible(aside)}.\n`));
@@ -110,7 +121,7 @@ const NOTICES: Channel = {
 };
 
 /** What cannot be written is annotated as well, so findings come after it. A check run takes the place of commands. */
-function makeAnnotationChannel(annotations: Inputs["annotations"]): Channel {
+function makeAnnotationChannel(annotations: Inputs["annotations"]): ReportChannel {
   return {
     async publish(publication) {
       const { view, own } = publication;

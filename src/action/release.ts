@@ -13,7 +13,7 @@ import { print } from "../base/output/print.js";
 import { getSurroundings } from "../base/processes/programs.js";
 import { quote } from "../base/text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
-import { formatWith } from "./format-with.js";
+import { formatWith } from "./input-texts.js";
 import { hideToken } from "./hide-tokens.js";
 import type { Inputs } from "./inputs.js";
 import { NO_ARTIFACT } from "./outputs.js";

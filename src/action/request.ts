@@ -1,6 +1,6 @@
 import type { Request } from "../run/request.js";
 import { formatDay } from "../base/text/day.js";
-import { formatWith } from "./format-with.js";
+import { formatWith } from "./input-texts.js";
 import type { JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
 import type { Runner } from "./runner.js";

@@ -1,4 +1,5 @@
 import { endGroup, startGroup } from "@actions/core";
+import { getSurroundings } from "../base/processes/programs.js";
 import { print } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
@@ -7,13 +8,11 @@ import { makeVisible } from "../base/text/safe.js";
 import type { Request } from "../run/request.js";
 import { runCode, runsNothing, skipCode } from "../run/run-code.js";
 import type { CodeSettings } from "../run/run-plugins.js";
-import type { SettingsFile } from "../run/run-lifecycle.js";
 import { makeCommandLog } from "./command-log.js";
 import type { JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
 import type { Environment, Runner } from "./runner.js";
-import { refuseUnsafeScripts } from "./scripts-refusal.js";
-import { refuseForeignCode } from "./foreign-code.js";
+import { refuseUnsafeScripts, refuseForeignCode } from "./scripts-refusal.js";
 
 interface ScriptsJob {
   readonly inputs: Inputs;
@@ -35,11 +34,10 @@ export async function runWithScripts<Result>(
   request: Request,
   { inputs, event, runner, environment, packs }: ScriptsJob,
 ): Promise<Result> {
-  const settings = readCodeSettings(inputs, request.cwd);
+  const settings = readCodeSettings(inputs);
   if (runsNothing(settings)) return act({ ...request, findOut: skipCode(settings) });
   if (inputs.runScripts === "auto") refuseUnsafeScripts(event, environment);
-  const { platform, execPath } = process;
-  const surroundings = { env: environment, platform, execPath };
+  const surroundings = { ...getSurroundings(), env: environment };
   const rules = {
     ...(event.mayBeForeign && { refuse: refuseForeignCode(event, runner) }),
     ...(packs && { watch: (await loadArchiveChange()).withArchiveChange }),
@@ -52,7 +50,7 @@ function loadArchiveChange() {
   return import("../release/packing/archive-change.js");
 }
 
-function readCodeSettings(inputs: Inputs, cwd: string): CodeSettings {
+function readCodeSettings(inputs: Inputs): CodeSettings {
   const { runScripts, commands, minutes, jobs, named, lifecycle, lifecycleNetwork: hasNetwork } = inputs;
   const callsHooks = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
   const decisive = lifecycle === "auto" ? "run-scripts" : "lifecycle";
@@ -64,12 +62,8 @@ function readCodeSettings(inputs: Inputs, cwd: string): CodeSettings {
     jobs,
     named,
     hasNetwork,
-    settings: readSettingsInput(inputs.lifecycleSettings, cwd),
+    settings: inputs.lifecycleSettings,
   };
-}
-
-function readSettingsInput(file: string | undefined, cwd: string): SettingsFile | undefined {
-  return file === undefined ? undefined : { file, by: "the input lifecycle-settings", cwd };
 }
 
 /** Shows a lifecycle run in a group of the log. Its lines are harmless by themselves. */

@@ -16,13 +16,27 @@ import {
   markKnown,
   packArtifact,
 } from "./check-additions.js";
-import type { Job } from "./job.js";
 import { publishReport, publishWithoutReport } from "./publish-report.js";
 import { makeRequest, mayPack } from "./request.js";
-import { requireCheckout } from "./require-checkout.js";
+import { requireCheckout, type Task } from "./task.js";
 import { runWithScripts } from "./run-with-scripts.js";
 import { warnOfTokenFiles } from "./scripts-refusal.js";
+import type { JobEvent } from "./event.js";
+import type { Inputs } from "./inputs.js";
+import type { Environment, Runner } from "./runner.js";
 import { refuseUnsafeFiles } from "./write-files.js";
+
+/** Everything that one run of the Action is given, read once. Nothing else in src/action/ reads variables or inputs. */
+export interface Job {
+  readonly inputs: Inputs;
+  readonly event: JobEvent;
+  readonly task: Task;
+  readonly runner: Runner;
+  /** One sentence for each input that the workflow sets and the Action does not have. */
+  readonly unknownInputs: readonly string[];
+  /** Unchanged, for the processes and connections that are started. */
+  readonly environment: Environment;
+}
 
 /**
  * Checks or releases the plugin, publishes the result on every channel, and returns the exit status.

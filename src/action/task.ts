@@ -6,10 +6,11 @@ import { findPluginFolders } from "../run/plugin-folders.js";
 import { decideRelease, findAskedTag, type Decision, type ReleaseSettings } from "../repository/tags/decide-release.js";
 import type { TaggedRepository } from "../repository/tags/judge-tag.js";
 import type { JobEvent } from "./event.js";
-import { formatWith } from "./format-with.js";
+import { formatWith } from "./input-texts.js";
 import type { Inputs } from "./inputs.js";
-import { requireCheckout } from "./require-checkout.js";
 import type { Runner } from "./runner.js";
+import { CHECKOUT_STEP } from "../core/action-interface.js";
+import { findCheckout } from "../base/files/find-checkout.js";
 
 /** The mode of a run and the tag. */
 export interface Task {
@@ -116,4 +117,18 @@ export function explainWrongTag(tag: string, right: readonly string[], { run }: 
   const [first = "v1.2.3"] = right;
   if (run.tag !== tag) return `Set the input tag:${formatWith({ tag: JSON.stringify(first) })}`;
   return explainRightTag(tag, right);
+}
+
+/**
+ * Refuses a workspace in which nothing was checked out: nobody should write a manifest there.
+ *
+ * @throws {UsageError}
+ */
+export async function requireCheckout({ workspace }: Pick<Runner, "workspace">): Promise<void> {
+  const found = await findCheckout(workspace);
+  if (found === "found") return;
+  throw new UsageError(
+    `The workspace ${found}: no step of this job has checked out the repository`,
+    `Write this step before this one:\n${CHECKOUT_STEP}`,
+  );
 }

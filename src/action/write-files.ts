@@ -5,9 +5,8 @@ import { fixFiles } from "../run/fix-files.js";
 import type { Request } from "../run/request.js";
 import { refuseUnsafePath, writeOrRefuse, type UserFile } from "../run/write-user-file.js";
 import { quote } from "../base/text/safe.js";
-import { render, writeChannel, type Channel } from "./channel.js";
+import { render, writeChannel, type ReportChannel, type FileOutput } from "./channel.js";
 import type { Inputs } from "./inputs.js";
-import type { FileOutput } from "./outputs.js";
 
 type FileInputs = Pick<Inputs, "reportFile" | "sarifFile" | "patchFile">;
 
@@ -28,7 +27,7 @@ export function makeFileChannel(
   { reportFile, sarifFile, patchFile }: FileInputs,
   workspace: string,
   request: Request,
-): Channel {
+): ReportChannel {
   return {
     async publish(publication) {
       const { result } = publication;

@@ -1,9 +1,9 @@
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { appendFile, getFileSize } from "../base/output/append-file.js";
-import { render, writeChannel, type Channel } from "./channel.js";
+import { render, writeChannel, type ReportChannel } from "./channel.js";
 
 /** The report in the job's summary, with more Markdown below it. */
-export function makeSummaryChannel(summaryFile: string | undefined, below: string): Channel {
+export function makeSummaryChannel(summaryFile: string | undefined, below: string): ReportChannel {
   return {
     async publish(publication) {
       await writeSummary(summaryFile, async () => {

@@ -1,6 +1,6 @@
 import { Interrupted, UsageError } from "../core/errors.js";
 import { print } from "../base/output/print.js";
-import { makePainter } from "../reporters/paint.js";
+import { makePainter } from "../reporters/terminal-text.js";
 import { FIX_ANSWERS, preflightWithAnswers, type AskedFixResult, type FixAnswer } from "../run/fix-one-by-one.js";
 import type { Request } from "../run/request.js";
 import { quote } from "../base/text/safe.js";

@@ -1,19 +1,21 @@
+import { TOOL } from "../core/tool.js";
+import { getSurroundings } from "../base/processes/programs.js";
+import { printError } from "../base/output/print.js";
+import { formatDay } from "../base/text/day.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 import { SETTINGS } from "../core/action-interface.js";
-import type { ExitStatus } from "../core/exit-status.js";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import type { Call, Command } from "./command.js";
-import { listOptions } from "./options.js";
+import { listOptions, makeOptionSource } from "./options.js";
+import { readSetting } from "../run/setting-readers.js";
+import { listCheckOptions, readCheckSettings } from "./validate.js";
 import { readChoice } from "./parse.js";
 import { runChecks } from "./run-checks.js";
-import { listCheckOptions } from "./validate.js";
-import { parseJobs } from "../run/jobs.js";
-import { parseMinutes, DEFAULT_COMMAND_MINUTES } from "../run/run-scripts.js";
-import { readLifeOptions } from "./life-options.js";
 import { runCode, runsNothing, skipCode } from "../run/run-code.js";
 import type { CodeSettings } from "../run/run-plugins.js";
 import { makeCommandProgress } from "./progress.js";
 import type { Preflight } from "../run/result.js";
-import { readTagFormat } from "./tag-format.js";
 
 export const check: Command = {
   name: "check",
@@ -40,31 +42,32 @@ const NO_SCRIPTS = "--no-scripts says so";
 
 async function runCheck(call: Call): Promise<ExitStatus> {
   const settings = readCodeSettings(call);
-  const { env, platform, execPath } = process;
-  const surroundings = { env, platform, execPath };
-  if (runsNothing(settings)) return runChecks(call, { findOut: skipCode(settings, surroundings) });
+  const surroundings = getSurroundings();
+  if (runsNothing(settings)) return runChecks(readCheckSettings(call), { findOut: skipCode(settings, surroundings) });
   const log = makeCommandProgress(call.switches.has("quiet"));
   const tag = call.values.get("tag");
-  if (tag === undefined) return runCode(settings, { surroundings, log }, (findOut) => runChecks(call, { findOut }));
-  const { refuseUnreleasable, withArchiveChange } = await import("./refuse-unreleasable.js");
+  if (tag === undefined)
+    return runCode(settings, { surroundings, log }, (findOut) => runChecks(readCheckSettings(call), { findOut }));
+  const { withArchiveChange } = await import("../release/packing/archive-change.js");
   const afterPass = (result: Preflight): Promise<ExitStatus> =>
-    refuseUnreleasable(result, { tag, tagFormat: readTagFormat(call.values) });
+    refuseUnreleasable(result, { tag, tagFormat: readSetting("tag-format", makeOptionSource("check", call)) });
   return runCode(settings, { surroundings, log, rules: { watch: withArchiveChange } }, (findOut) =>
-    runChecks(call, { findOut, afterPass }),
+    runChecks(readCheckSettings(call), { findOut, afterPass }),
   );
 }
 
 /** @throws {UsageError} */
 function readCodeSettings(call: Call): CodeSettings {
-  const { values, switches } = call;
-  const given = values.get("time-limit") ?? String(DEFAULT_COMMAND_MINUTES);
+  const { switches } = call;
+  const source = makeOptionSource("check", call);
   return {
-    minutes: parseMinutes(given, "--time-limit", `--time-limit ${String(DEFAULT_COMMAND_MINUTES)}`),
-    ...readLifeOptions(call),
+    minutes: readSetting("time-limit", source),
+    named: readSetting("scripts-env", source),
+    settings: readSetting("lifecycle-settings", source),
     noScripts: switches.has("no-scripts") ? NO_SCRIPTS : undefined,
     noLifecycle: explainNoLifecycle(call),
     commands: {},
-    jobs: parseJobs(values.get("jobs"), "--jobs"),
+    jobs: readSetting("jobs", source),
     hasNetwork: switches.has("lifecycle-network"),
   };
 }
@@ -80,4 +83,23 @@ function explainNoLifecycle({ values, switches }: Call): string | undefined {
   const chosen = readChoice(given ?? "auto", SETTINGS.lifecycle.choices, "--lifecycle");
   if (chosen === "false") return "--lifecycle false says so";
   return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
+}
+
+/**
+ * Prints what would stop the release of a plugin that passes, and returns the exit status of that release.
+ *
+ * @throws {UsageError} if the tag names another commit than the one that is checked out, or a declaring file is not
+ * committed.
+ */
+async function refuseUnreleasable(
+  result: Preflight,
+  named: { readonly tag: string; readonly tagFormat?: string | undefined },
+): Promise<ExitStatus> {
+  if (result.report.plugins.length !== 1) return EXIT.pass;
+  const { checkArchive } = await import("../release/check-archive.js");
+  const archive = await checkArchive(result, { ...named, today: formatDay(new Date()) });
+  if (!("why" in archive)) return EXIT.pass;
+  const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
+  printError(makeInert(`${TOOL.name}: ${lines.map(makeVisible).join("\n")}\n`));
+  return archive.exitStatus;
 }

@@ -29,12 +29,17 @@ export interface Option {
   readonly choices?: readonly string[];
 }
 
-/** What the caller typed: the command's name, and what follows it. */
-export interface Call {
-  readonly name: string;
-  readonly arguments: readonly string[];
+/** The options of a command line, by their names. */
+export interface GivenOptions {
   readonly switches: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
-  /** The checks that the command itself chooses. They are no option, so no command to paste has them. */
-  readonly only?: readonly string[];
 }
+
+/** A command line of this tool, as somebody types it: the command's name, and what follows it. */
+export interface CommandLine extends GivenOptions {
+  readonly name: string;
+  readonly arguments: readonly string[];
+}
+
+/** What the caller typed. Only the file of a command reads it. */
+export type Call = CommandLine;

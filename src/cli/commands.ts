@@ -25,3 +25,8 @@ export async function loadCommands(): Promise<readonly CommandRow[]> {
 export async function loadExamples({ name }: Pick<Command, "name">): Promise<readonly Row[]> {
   return (await import("./examples.js")).EXAMPLES[name] ?? [];
 }
+
+/** Starts the process that judges archives for a marketplace that runs here. */
+export async function startJudge(): Promise<void> {
+  await import("../marketplace/server/answer-orders.js");
+}

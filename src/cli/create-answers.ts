@@ -23,10 +23,16 @@ import { print } from "../base/output/print.js";
 import { findMeant } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
-import type { Call } from "./command.js";
+import type { GivenOptions } from "./command.js";
 import { readChoice } from "./parse.js";
 
-/** What is taken where nobody is asked. */
+/** What the command line gives. */
+export interface GivenAnswers extends Pick<GivenOptions, "values"> {
+  /** The name as it was typed. */
+  readonly typed: string | undefined;
+}
+
+/** What applies where nobody is asked. */
 export interface DefaultAnswers {
   readonly author: Author;
   readonly judgeName: (name: string) => Fault | undefined;
@@ -38,7 +44,7 @@ const USUAL_TEMPLATE: TemplateName = "dashboard-widget";
 const USUAL_CATEGORY = "utilities";
 
 /** @throws {UsageError} for an option that is refused, and without a name. */
-export function readAnswers({ arguments: [typed], values }: Call, usual: DefaultAnswers): Answers {
+export function readAnswers({ typed, values }: GivenAnswers, usual: DefaultAnswers): Answers {
   if (typed === undefined) throw new UsageError("A new plugin needs a name", "Write create my-plugin");
   const template = readChoice(values.get("template") ?? USUAL_TEMPLATE, TEMPLATE_NAMES, "--template");
   const framework = readFramework(values.get("framework"), template);
@@ -74,29 +80,28 @@ const judgeDescription = (answer: string): Fault | undefined => findAnswerFault(
 const judgeCategory = (answer: string): Fault | undefined => findAnswerFault("category", answer);
 
 /** Asks for all that is not given as an option. */
-export async function askForAnswers(call: Call, ask: Ask, usual: DefaultAnswers): Promise<Answers> {
-  const [given] = call.arguments;
-  const typed = given ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
+export async function askForAnswers(given: GivenAnswers, ask: Ask, usual: DefaultAnswers): Promise<Answers> {
+  const typed = given.typed ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
   // What is wrong with an option is said before the first question.
-  const taken = readAnswers({ ...call, arguments: [typed] }, usual);
-  const isGiven = (option: string): boolean => call.values.has(option);
-  const template = isGiven("template") ? taken.template : await askForTemplate(ask);
+  const answers = readAnswers({ ...given, typed }, usual);
+  const isGiven = (option: string): boolean => given.values.has(option);
+  const template = isGiven("template") ? answers.template : await askForTemplate(ask);
   const name = await ask({
     text: "Name in the marketplace",
-    usual: taken.name,
+    usual: answers.name,
     judge: (answer) => findAnswerFault("name", answer),
   });
   const description = isGiven("description")
-    ? taken.description
+    ? answers.description
     : await ask({ text: "Description", usual: TEMPLATES[template].description, judge: judgeDescription });
   const author = isGiven("author")
-    ? formatAuthor(taken.author)
+    ? formatAuthor(answers.author)
     : await ask({ text: "Author", usual: formatAuthor(usual.author), judge: findAuthorFault });
   const category = isGiven("category")
-    ? taken.category
+    ? answers.category
     : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
   const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: judgeYesOrNo });
-  return makeAnswers(taken, { template, name, description, author, category, hook: isYes(hook) });
+  return makeAnswers(answers, { template, name, description, author, category, hook: isYes(hook) });
 }
 
 async function askForTemplate(ask: Ask): Promise<TemplateName> {

@@ -11,7 +11,7 @@ import { FRAMEWORKS, readSharedPackages } from "../create/templates.js";
 import { makeRepository, readGitAuthor } from "../base/git/own-git.js";
 import { refuseOccupiedFolder, writeNewFolder } from "../base/output/new-folder.js";
 import { print } from "../base/output/print.js";
-import { breakLines } from "../reporters/break-lines.js";
+import { breakLines } from "../reporters/terminal-text.js";
 import { formatDay } from "../base/text/day.js";
 import { makeInert, makeVisible } from "../base/text/safe.js";
 import type { Wrap } from "../base/text/width.js";
@@ -73,7 +73,9 @@ async function runCreate(call: Call): Promise<ExitStatus> {
   const { name, email } = await readGitAuthor(cwd);
   const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName, here };
   const asks = !call.switches.has("yes") && canAsk();
-  const answers = asks ? await runWithQuestions((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
+  const answers = asks
+    ? await runWithQuestions((ask) => askForAnswers({ typed, values: call.values }, ask, usual))
+    : readAnswers({ typed, values: call.values }, usual);
   const folder = join(cwd, answers.folder);
   const label = basename(folder);
   await refuseTaken(

@@ -1,3 +1,4 @@
+import { getSurroundings } from "../base/processes/programs.js";
 import { homedir } from "node:os";
 import { dirname } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
@@ -6,7 +7,7 @@ import { ORIGIN, TOOL } from "../core/tool.js";
 import { examine, type Environment } from "../create/environment/examine.js";
 import { TOOLS } from "../create/environment/tools.js";
 import { print } from "../base/output/print.js";
-import { breakLines } from "../reporters/break-lines.js";
+import { breakLines } from "../reporters/terminal-text.js";
 import { makeInertJson, makeVisible, mayBeSecret } from "../base/text/safe.js";
 import { makeWrap } from "../base/text/width.js";
 import { getCurrentFolder } from "./print-report.js";
@@ -39,7 +40,7 @@ function makeReport({ machine, projects }: Environment) {
     system: machine.system,
     node: machine.node,
     tools: Object.fromEntries(TOOLS.map((tool) => [tool, machine.tools[tool] ?? null])),
-    variables: Object.keys(process.env)
+    variables: Object.keys(getSurroundings().env)
       .filter((one) => VARIABLES.test(one))
       .toSorted(),
     project: project

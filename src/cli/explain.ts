@@ -1,5 +1,5 @@
 import { isOutputTerminal, print } from "../base/output/print.js";
-import { makePainter } from "../reporters/paint.js";
+import { makePainter } from "../reporters/terminal-text.js";
 import type { Command } from "./command.js";
 import { UsageError } from "../core/errors.js";
 import { findExplanation } from "./find-explanation.js";

@@ -1,6 +1,6 @@
 import { readPage } from "../catalog/pages.js";
 import { checks } from "../checks/index.js";
-import { breakLines } from "../reporters/break-lines.js";
+import { breakLines } from "../reporters/terminal-text.js";
 import { makeUnknownCheckError } from "../run/inspection.js";
 import { UsageError } from "../core/errors.js";
 import { findNearest } from "../base/text/nearest.js";

@@ -1,5 +1,4 @@
-import { breakLines } from "../reporters/break-lines.js";
-import type { Paint } from "../reporters/paint.js";
+import { breakLines, type Paint } from "../reporters/terminal-text.js";
 import { makeWrap, measureWidth } from "../base/text/width.js";
 
 const FENCE = /^ *(?:```|~~~)(\w*)/u;

@@ -1,9 +1,9 @@
 import { EXIT } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
-import { breakLines } from "../reporters/break-lines.js";
+import { breakLines } from "../reporters/terminal-text.js";
 import type { Wrap } from "../base/text/width.js";
 import type { Command, CommandSummary, Option } from "./command.js";
-import { findStartedCopy } from "./tool-copy.js";
+import { findStartedCopy } from "./own-command.js";
 
 const EVERYWHERE: readonly Option[] = [{ name: "help", help: "Print this" }];
 

@@ -6,8 +6,8 @@ import type { UsedWorkflows } from "../create/plan-workflows.js";
 import { readMarketplaceUrl } from "../release/credentials/read-marketplace-access.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
-import type { Call } from "./command.js";
-import { MARKETPLACE_OPTIONS, readTargets } from "./read-targets.js";
+import type { GivenOptions } from "./command.js";
+import { MARKETPLACE_OPTIONS, readTargets } from "./options.js";
 
 type Wanted = Omit<WantedWorkflows, "action">;
 
@@ -15,7 +15,7 @@ const USUAL_TARGET = TARGETS[0].name;
 const TARGETS_HELP = `Write some of ${TARGETS.map(({ name }) => name).join(", ")}`;
 
 /** @throws {UsageError} for an option that is refused. */
-export function readWanted({ values, switches }: Call): Wanted {
+export function readWanted({ values, switches }: GivenOptions): Wanted {
   const named = readTargets(
     listTargets((name) => values.get(name) ?? ""),
     TARGETS_HELP,

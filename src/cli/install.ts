@@ -1,3 +1,4 @@
+import { getSurroundings } from "../base/processes/programs.js";
 import { basename, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { makeCancellable } from "../commands/cancellation.js";
@@ -19,9 +20,9 @@ import { parseVersion } from "../base/text/versions/versions.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import type { Call, CommandWork } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
-import { MARKETPLACE_OPTIONS } from "./read-targets.js";
+import { MARKETPLACE_OPTIONS } from "./options.js";
 import { refuseTaken } from "./refuse-taken.js";
-import { findStartedCopy } from "./tool-copy.js";
+import { findStartedCopy } from "./own-command.js";
 
 export const install: CommandWork = {
   options: [
@@ -55,7 +56,7 @@ async function runInstall(call: Call): Promise<ExitStatus> {
     refuseOccupiedFolder(folder);
   });
   return makeCancellable(async ({ signal }) => {
-    const options = { url, environment: process.env, onWait: printWaiting, signal, ...asked };
+    const options = { url, environment: getSurroundings().env, onWait: printWaiting, signal, ...asked };
     const downloaded = await downloadOrExplain(options);
     if (downloaded === undefined) return EXIT.fault;
     const opened = await openOrRefuse(downloaded);

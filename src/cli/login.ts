@@ -1,3 +1,4 @@
+import { getSurroundings } from "../base/processes/programs.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
@@ -21,7 +22,7 @@ export const logout: CommandWork = {
 /** Keeps a token for a marketplace, and returns the exit status. */
 async function runLogin(call: Call): Promise<ExitStatus> {
   const origin = readOrigin(call);
-  if (isInCi(process.env)) {
+  if (isInCi(getSurroundings().env)) {
     const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
     throw new UsageError("A CI system keeps its tokens itself, so login does nothing there", help);
   }
@@ -30,7 +31,7 @@ async function runLogin(call: Call): Promise<ExitStatus> {
     const what = token === "" ? "No token was given" : "What was given has a character that no token has";
     throw new UsageError(what, `Paste it, or let a program print it:\n  print-token | ${TOOL.name} login ${origin}`);
   }
-  const file = changeFile(origin, () => writeLogin(origin, token, process.env));
+  const file = changeFile(origin, () => writeLogin(origin, token, getSurroundings().env));
   print(
     `The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`,
   );
@@ -40,7 +41,7 @@ async function runLogin(call: Call): Promise<ExitStatus> {
 /** Forgets a token for a marketplace, and returns the exit status. */
 function runLogout(call: Call): Promise<ExitStatus> {
   const origin = readOrigin(call);
-  const wasThere = changeFile(origin, () => removeLogin(origin, process.env));
+  const wasThere = changeFile(origin, () => removeLogin(origin, getSurroundings().env));
   const words = wasThere
     ? `The token for ${origin} was removed from this machine. The marketplace accepts it until you revoke it there.`
     : `There is no token for ${origin} on this machine.`;
@@ -58,7 +59,7 @@ function changeFile<Result>(origin: string, change: () => Result): Result {
     return change();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const file = findLoginFile(origin, process.env);
+    const file = findLoginFile(origin, getSurroundings().env);
     throw new UsageError(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
   }
 }

@@ -1,12 +1,7 @@
-import type { Command } from "./command.js";
-import { loadPart } from "./load-part.js";
+import { startServer } from "../editor/language-server/start-server.js";
+import type { CommandWork } from "./command.js";
 
-export const lsp: Command = {
-  name: "lsp",
-  arguments: "",
-  most: 0,
-  summary:
-    "Start the language server: findings while you type, fixes, completion; docs/guides/editors.md shows the setup",
+export const lsp: CommandWork = {
   options: [
     { name: "stdio", help: "Use standard input and output; the only transport" },
     {
@@ -15,8 +10,13 @@ export const lsp: Command = {
       help: "The editor's process, which some editors pass; the server exits with it",
     },
   ],
-  async run() {
-    const { runLsp } = await loadPart("language server", () => import("./run-lsp.js"));
-    return runLsp();
-  },
+  run: serveEditor,
 };
+
+/** Serves the editor on the other side of standard input and output. The server ends the process. */
+async function serveEditor(): Promise<never> {
+  const { reportCrash } = startServer({ input: process.stdin, output: process.stdout });
+  // A fault of ours must not take the editor's session with it.
+  process.on("uncaughtException", reportCrash);
+  return new Promise<never>(() => undefined);
+}

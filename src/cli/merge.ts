@@ -5,10 +5,9 @@ import { quote, makeVisible } from "../base/text/safe.js";
 import type { DescribedDifferences } from "../release/packing/difference/describe-reported.js";
 import type { Call, Command } from "./command.js";
 import { FORMATS } from "../reporters/formats.js";
-import { formatCall } from "./format-call.js";
+import { formatCall, makeExplainCommand, makeNextCommands } from "./own-command.js";
 import { listOptions, withFormats } from "./options.js";
-import { getCurrentFolder, listReportChannels, publishOn, readReportOutput } from "./print-report.js";
-import { makeExplainCommand, makeNextCommands } from "./next-commands.js";
+import { getCurrentFolder, listReportChannels, publishReport, readReportOutput } from "./print-report.js";
 import { mergeReports } from "../run/merge.js";
 import { listFirst } from "../base/text/join-words.js";
 
@@ -34,7 +33,7 @@ async function runMerge(call: Call): Promise<ExitStatus> {
   const merged = { report, root: cwd, source: () => undefined };
   const { growth = [], ...described } = await describeDifferences(report);
   const next = isOfSeveral ? makeExplainCommand() : makeNextCommands(call, formatFixCommand(report));
-  await publishOn(await listReportChannels(readReportOutput(call), { next, ...described }), merged);
+  await publishReport(await listReportChannels(readReportOutput(call), { next, ...described }), merged);
   for (const sentence of growth) printError(`${sentence}.\n`);
   return getReportStatus(report) || (growth.length > 0 ? EXIT.findings : EXIT.pass);
 }

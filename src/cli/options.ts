@@ -1,6 +1,11 @@
-import { SETTINGS, type SettingName } from "../core/action-interface.js";
+import { SETTINGS, type SettingName, TARGET_NAMES, type Target } from "../core/action-interface.js";
 import type { OptionWords, Setting, SettingCommand } from "../core/setting.js";
-import type { Option } from "./command.js";
+import { UsageError } from "../core/errors.js";
+import { getSurroundings } from "../base/processes/programs.js";
+import { readSetting, type NotesSource, type SettingSource } from "../run/setting-readers.js";
+import type { GivenOptions, Option } from "./command.js";
+import { getCurrentFolder } from "./print-report.js";
+import { quote } from "../base/text/safe.js";
 
 /** The options of a command, in the order of its help, from the rows of some settings. */
 export function listOptions(command: SettingCommand, names: readonly SettingName[]): readonly Option[] {
@@ -24,4 +29,43 @@ function findWords({ options }: Setting, command: SettingCommand): OptionWords |
 /** The same options, with the formats of a report that a command has. */
 export function withFormats(options: readonly Option[], formats: readonly string[]): readonly Option[] {
   return options.map((option) => (option.name === "format" ? { ...option, choices: formats } : option));
+}
+
+/** The options of a command as the settings that they give. */
+export function makeOptionSource(command: SettingCommand, { values }: Pick<GivenOptions, "values">): SettingSource {
+  const nameOf = (setting: SettingName): string => makeOption(setting, command).name;
+  return {
+    read: (setting) => values.get(nameOf(setting)) ?? "",
+    describe: (setting) => `--${nameOf(setting)}`,
+    formatExample: (setting, value) => `--${nameOf(setting)} ${value}`,
+    environment: getSurroundings().env,
+    getFolder: getCurrentFolder,
+  };
+}
+
+/**
+ * Where the notes of a release would come from; `undefined` if that is not given.
+ *
+ * @throws {UsageError} without a tag, as no check of a push asks for notes.
+ */
+export function readNotes(command: SettingCommand, given: GivenOptions): NotesSource | undefined {
+  const { values } = given;
+  if (!values.has("notes")) return undefined;
+  if (values.has("tag")) return readSetting("notes", makeOptionSource(command, given));
+  throw new UsageError("--notes is only for a release", "Add --tag and the tag, such as --tag v1.2.3");
+}
+
+/** How the options of the target `marketplace` are named. */
+export const MARKETPLACE_OPTIONS = {
+  name: (text: string) => `--marketplace-${text}`,
+  urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
+};
+
+/** The targets that words name. @throws {UsageError} for a word that names none. */
+export function readTargets(words: readonly string[], help: string): readonly Target[] {
+  return words.map((word) => {
+    const target = TARGET_NAMES.find((one) => one === word.trim());
+    if (target) return target;
+    throw new UsageError(`--targets names ${quote(word)}, but there are only ${TARGET_NAMES.join(", ")}`, help);
+  });
 }

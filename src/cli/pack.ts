@@ -1,3 +1,4 @@
+import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { join, resolve } from "node:path";
 import { EXIT, type ExitStatus, getPackStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
@@ -7,7 +8,6 @@ import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { refuseWorkspaceRoots } from "../run/refuse-workspace-roots.js";
 import { makeSourceReader } from "../run/result.js";
-import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import type { PackageDifference } from "../core/package-difference.js";
 import { formatDifference, formatDifferenceMarkdown } from "../release/packing/difference/format-difference.js";
 import {
@@ -31,11 +31,10 @@ import { makeWorkspacePath } from "../base/files/disk.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import type { Call, CommandWork } from "./command.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
-import { readNotes } from "./check-settings.js";
-import { readTagFormat } from "./tag-format.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
 import { findTaggedPlugins } from "../run/tagged-plugin.js";
-import { listOptions } from "./options.js";
+import { listOptions, makeOptionSource, readNotes } from "./options.js";
+import { readSetting } from "../run/setting-readers.js";
 import { readChoice } from "./parse.js";
 
 const FORMATS = ["terminal", "json", "markdown"] as const;
@@ -55,17 +54,18 @@ export const packCommand: CommandWork = {
 };
 
 /** Packs one plugin, writes the archive, prints the result, and returns the exit status. */
-async function runPack(
-  { arguments: [path = "."], values }: Call,
-  format: "terminal" | "json" | "markdown",
-): Promise<ExitStatus> {
+async function runPack(call: Call, format: "terminal" | "json" | "markdown"): Promise<ExitStatus> {
+  const {
+    arguments: [path = "."],
+    values,
+  } = call;
   const cwd = getCurrentFolder();
   const previous = values.get("previous");
   const limit = readLimit(values);
   const before = previous === undefined ? undefined : await readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
-  const tagFormat = readTagFormat(values);
-  const notes = readNotes(values);
+  const tagFormat = readSetting("tag-format", makeOptionSource("pack", call));
+  const notes = readNotes("pack", call);
   const { root, workspace, folders } = await findPluginFolders([path], { cwd });
   await refuseWorkspaceRoots(
     { cwd, adviseOnPaths: () => "Give the folder of one of them" },

@@ -3,9 +3,11 @@ import { Refusal, UsageError } from "../core/errors.js";
 import { print } from "../base/output/print.js";
 import type { Preflight } from "../run/result.js";
 import { FORMATS, loadReporter, type Format } from "../reporters/formats.js";
+import { publishOn, type Channel } from "../reporters/channel.js";
 import type { View } from "../reporters/reporter.js";
+import { getSurroundings } from "../base/processes/programs.js";
 import { makeWorkspacePath } from "../base/files/disk.js";
-import type { Call } from "./command.js";
+import type { GivenOptions } from "./command.js";
 import { readChoice } from "./parse.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
 import { findPage } from "../catalog/pages.js";
@@ -23,17 +25,17 @@ export interface ReportOutput {
  *
  * @throws {UsageError} if there is no such format.
  */
-export function readReportOutput({ values, switches }: Pick<Call, "values" | "switches">): ReportOutput {
+export function readReportOutput({ values, switches }: GivenOptions): ReportOutput {
   const format = readChoice(values.get("format") ?? "terminal", FORMATS, "--format");
   return { format, file: values.get("output"), quiet: switches.has("quiet") };
 }
 
 type MoreView = Pick<View, "next" | "changes" | "isStopped" | "remarks" | "sections">;
 
-/** A place where a report is published, with what it needs for that. */
-interface ReportChannel {
-  /** Returns the error if nothing can be written there. */
-  publish(result: Preflight): Promise<UsageError | Refusal | undefined>;
+/** What is published of a run, and why the file could not be written, if so. */
+interface Publication {
+  readonly result: Preflight;
+  readonly fault?: UsageError | Refusal;
 }
 
 /** The file, if one is named, and the terminal. */
@@ -41,10 +43,10 @@ export async function listReportChannels(
   { format, file, quiet }: ReportOutput,
   more: MoreView,
   show = print,
-): Promise<readonly ReportChannel[]> {
+): Promise<readonly Channel<Publication>[]> {
   const width = getTerminalWidth();
   const view = { quiet, width, page: format === "sarif" ? findPage : undefined, ...more };
-  const isForTerminal = process.env["GITHUB_ACTIONS"] !== "true";
+  const isForTerminal = getSurroundings().env["GITHUB_ACTIONS"] !== "true";
   const printed = { ...view, color: usesColor(), wrap: await loadWrap(), isForTerminal };
   if (file === undefined) return [makeTerminalChannel(format, printed, show)];
   return [makeFileChannel(file, format, view), makeTerminalChannel("terminal", printed, show)];
@@ -55,33 +57,32 @@ export async function listReportChannels(
  *
  * @throws {UsageError | Refusal}
  */
-export async function publishOn(channels: readonly ReportChannel[], result: Preflight): Promise<void> {
-  const errors: (UsageError | Refusal | undefined)[] = [];
-  for (const channel of channels) errors.push(await channel.publish(result));
-  const first = errors.find((error) => error !== undefined);
-  if (first) throw first;
+export async function publishReport(channels: readonly Channel<Publication>[], result: Preflight): Promise<void> {
+  const { fault } = await publishOn<Publication>(channels, { result });
+  if (fault) throw fault;
 }
 
-function makeTerminalChannel(format: Format, view: Partial<View>, show: (text: string) => void): ReportChannel {
+function makeTerminalChannel(format: Format, view: Partial<View>, show: (text: string) => void): Channel<Publication> {
   return {
-    async publish(result) {
-      show(await formatReport(result, format, view));
-      return undefined;
+    async publish(publication) {
+      show(await formatReport(publication.result, format, view));
+      return publication;
     },
   };
 }
 
-function makeFileChannel(file: string, format: Format, view: Partial<View>): ReportChannel {
+function makeFileChannel(file: string, format: Format, view: Partial<View>): Channel<Publication> {
   return {
-    async publish(result) {
+    async publish(publication) {
+      const { result } = publication;
       const { writeUserFile } = await import("../run/write-user-file.js");
       const text = await formatReport(result, format, view);
       const help = "Give --output a file that can be written";
       try {
         writeUserFile({ path: resolve(file), what: "The report", help, checkouts: [result.root] }, text);
-        return undefined;
+        return publication;
       } catch (error) {
-        if (error instanceof UsageError || error instanceof Refusal) return error;
+        if (error instanceof UsageError || error instanceof Refusal) return { ...publication, fault: error };
         throw error;
       }
     },

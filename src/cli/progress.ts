@@ -1,3 +1,4 @@
+import { getSurroundings } from "../base/processes/programs.js";
 import type { CommandEvent } from "../commands/run-commands.js";
 import { printError, isErrorTerminal } from "../base/output/print.js";
 import { shorten } from "../base/text/safe.js";
@@ -21,7 +22,7 @@ const CLEAR_LINE = "\r\u001b[K";
  */
 export function makeCommandProgress(quiet: boolean): CommandProgress {
   if (quiet) return { onEvent: () => undefined, end: () => undefined };
-  const isTerminal = isErrorTerminal() && process.env["TERM"] !== "dumb";
+  const isTerminal = isErrorTerminal() && getSurroundings().env["TERM"] !== "dumb";
   let timer: NodeJS.Timeout | undefined;
   const end = (): void => {
     if (timer === undefined) return;

@@ -4,16 +4,15 @@ import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { NO_TOKEN } from "../commands/credential-value.js";
+import { NO_TOKEN } from "../commands/publishing-credential.js";
 import { printError, print, PrintError } from "../base/output/print.js";
 import { getSurroundings } from "../base/processes/programs.js";
 import { readTaggedRepository } from "../plugin/tagged-package.js";
 import { explainOwnTag } from "../release/remedies.js";
-import { parseNotesSource } from "../run/notes-source.js";
+import { readSetting } from "../run/setting-readers.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { decideRelease } from "../repository/tags/decide-release.js";
 import { makeInert, makeVisible } from "../base/text/safe.js";
-import { readTagFormat } from "./tag-format.js";
 import { combineFactFinders, findOutEach } from "../run/ask-npm-for-files.js";
 import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
@@ -25,14 +24,11 @@ import { formatDay } from "../base/text/day.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { terminal } from "../reporters/terminal.js";
 import type { Call, CommandWork } from "./command.js";
-import { formatCall } from "./format-call.js";
-import { formatCrash } from "./format-crash.js";
+import { formatCall, findStartedCopy } from "./own-command.js";
+import { formatCrash, usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { readChoice } from "./parse.js";
-import { MARKETPLACE_OPTIONS, readTargets } from "./read-targets.js";
+import { listOptions, makeOptionSource, MARKETPLACE_OPTIONS, readTargets } from "./options.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
-import { usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
-import { findStartedCopy } from "./tool-copy.js";
-import { listOptions } from "./options.js";
 
 export const release: CommandWork = {
   options: listOptions("release", [
@@ -112,7 +108,11 @@ async function explainNoRelease(call: Call): Promise<string | undefined> {
   // An archive is compared with the tag when it is read.
   if (tag === undefined || call.values.has("artifact")) return undefined;
   const { workspace, folders } = await findPluginFolders(listPaths(call), { cwd: getCurrentFolder() });
-  const repository = readTaggedRepository(workspace, folders, readTagFormat(call.values));
+  const repository = readTaggedRepository(
+    workspace,
+    folders,
+    readSetting("tag-format", makeOptionSource("release", call)),
+  );
   const decision = decideRelease({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
   if (decision.kind === "release") return undefined;
   if (decision.kind !== "wrong") return decision.why;
@@ -153,7 +153,8 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
     attestation: values.get("attestation"),
   };
   const cwd = getCurrentFolder();
-  const tagFormat = readTagFormat(values);
+  const source = makeOptionSource("release", call);
+  const tagFormat = readSetting("tag-format", source);
   const surroundings = getSurroundings();
   // This machine's own terminal hides nothing, and no token is printed.
   const access = readTargetAccess(targets, readTargetSettings(values), surroundings, () => undefined);
@@ -169,7 +170,7 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
     adviseOnPaths: () => "Give the folder of the plugin that is released",
     today: formatDay(new Date()),
     findOut: findOutEach(combineFactFinders(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN))),
-    notes: parseNotesSource(values.get("notes")?.trim() ?? "", "--notes"),
+    notes: readSetting("notes", source),
   };
   return startRelease(request, settings, { access, surroundings, print: printError });
 }
@@ -185,7 +186,7 @@ function readTargetSettings(values: Call["values"]): TargetSettings {
 
 /** What the variables of a setting have, in their order. */
 function readVariables(name: "github-token" | "npm-token" | "marketplace-token"): readonly string[] {
-  return SETTINGS[name].variables.map((variable) => process.env[variable] ?? "");
+  return SETTINGS[name].variables.map((variable) => getSurroundings().env[variable] ?? "");
 }
 
 function readMarketplace(values: Call["values"]): ReturnType<TargetSettings["readMarketplace"]> {
@@ -210,10 +211,10 @@ function readMarketplace(values: Call["values"]): ReturnType<TargetSettings["rea
 function findMarketplaceToken(values: Call["values"]): string {
   const [given = ""] = readVariables("marketplace-token").map((text) => text.trim());
   const url = values.get("marketplace-url")?.trim() ?? "";
-  if (given !== "" || isInCi(process.env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
+  if (given !== "" || isInCi(getSurroundings().env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
     return given;
   const { origin } = new URL(url);
-  const kept = findLogin(origin, process.env);
+  const kept = findLogin(origin, getSurroundings().env);
   if (kept !== undefined) printError(`The token for ${origin} is the one that login has kept\n`);
   return kept ?? "";
 }

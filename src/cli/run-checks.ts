@@ -7,12 +7,23 @@ import type { Request, RunFinder } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
 import { formatCount } from "../base/text/numbers.js";
 import { makeVisible } from "../base/text/safe.js";
-import { readCheckSettings, type CheckSettings } from "./check-settings.js";
-import type { Call } from "./command.js";
-import { formatCall } from "./format-call.js";
-import { makeNextCommands } from "./next-commands.js";
-import { listReportChannels, makePathFormatter, publishOn } from "./print-report.js";
+import type { NextCommands } from "../reporters/reporter.js";
+import { listReportChannels, makePathFormatter, publishReport, type ReportOutput } from "./print-report.js";
 import { loadErrorWrap } from "./terminal.js";
+
+/** What a command that checks plugins was given. */
+export interface CheckSettings {
+  readonly request: Request;
+  /** Whether to fix what can be fixed, and to ask about each fix. */
+  readonly fixes: boolean;
+  readonly asks: boolean;
+  readonly updatesBaseline: boolean;
+  readonly output: ReportOutput;
+  /** What a person types next. */
+  readonly next: NextCommands;
+  /** The same command line that also runs the plugin's code. */
+  readonly checkCommand: string;
+}
 
 interface RunOptions {
   readonly findOut?: RunFinder;
@@ -25,21 +36,20 @@ interface RunOptions {
 
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
 export async function runChecks(
-  call: Call,
+  settings: CheckSettings,
   { findOut, findMemory, afterPass, show }: RunOptions = {},
 ): Promise<ExitStatus> {
-  const settings = readCheckSettings(call);
   const request: Request = { ...settings.request, findOut, findMemory };
 
   const result = await markKnown(await checkPlugins(request, settings), request);
   if (request.only) {
     const { refuseNothingChecked } = await import("./refuse-nothing-checked.js");
-    refuseNothingChecked(result.report, formatCall({ ...call, name: "check" }));
+    refuseNothingChecked(result.report, settings.checkCommand);
   }
 
   const changes = settings.output.format === "patch" ? await listChanges(request, result) : undefined;
-  const channels = await listReportChannels(settings.output, { next: makeNextCommands(call), changes }, show);
-  await publishOn(channels, result);
+  const channels = await listReportChannels(settings.output, { next: settings.next, changes }, show);
+  await publishReport(channels, result);
   return afterPass && verdict(result.report) === "pass" ? afterPass(result) : getReportStatus(result.report);
 }
 

@@ -1,7 +1,6 @@
 import { TOOL } from "../core/tool.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
-import { EXIT, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
-import { convertToRefusal } from "../core/convert-to-refusal.js";
+import { convertToRefusal, EXIT, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
 import { findMeant } from "../base/text/nearest.js";
 import { quote, makeVisible } from "../base/text/safe.js";
 import type { CommandSummary, Option } from "./command.js";
@@ -10,12 +9,11 @@ import { printError, print, PrintError } from "../base/output/print.js";
 import { formatCommandHelp, formatHelp } from "./help.js";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { formatCrash } from "./format-crash.js";
+import { formatCrash, loadErrorWrap, loadWrap } from "./terminal.js";
 import { quoteForShell } from "../base/text/shell-word.js";
-import { breakLines } from "../reporters/break-lines.js";
+import { breakLines } from "../reporters/terminal-text.js";
 import type { Wrap } from "../base/text/width.js";
-import { loadErrorWrap, loadWrap } from "./terminal.js";
-import { findStartedCopy } from "./tool-copy.js";
+import { findStartedCopy } from "./own-command.js";
 
 /** What other tools call some commands. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([

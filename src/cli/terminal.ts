@@ -1,5 +1,8 @@
+import { getSurroundings } from "../base/processes/programs.js";
 import { isErrorTerminal, isOutputTerminal } from "../base/output/print.js";
 import type { Wrap } from "../base/text/width.js";
+import { formatReportRequest, UNKNOWN_COPY, TOOL } from "../core/tool.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 
 /** Some terminals report no columns. */
 const USUAL_COLUMNS = 80;
@@ -9,7 +12,7 @@ const USUAL_COLUMNS = 80;
  * Either counts only where it is not empty (no-color.org, force-color.org); `FORCE_COLOR=0` forbids them as in Node.
  */
 export function usesColor(): boolean {
-  const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = process.env;
+  const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = getSurroundings().env;
   if (forced !== "") return forced !== "0" && forced !== "false";
   if (forbidden !== "") return false;
   return isOutputTerminal() && process.stdout.isTTY && process.stdout.hasColors(env);
@@ -31,4 +34,11 @@ export async function loadErrorWrap(): Promise<Wrap | undefined> {
 export function getTerminalWidth(): number {
   // Some terminals report no columns.
   return (isOutputTerminal() && process.stdout.isTTY && process.stdout.columns) || 100;
+}
+
+/** The message for a fault of this tool: the stack, and where to report it. */
+export function formatCrash(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const reported = stack.split("\n").map((line) => `  ${makeVisible(line)}`);
+  return `${TOOL.name} crashed: a fault of this tool. ${formatReportRequest(UNKNOWN_COPY, "Please report it")}\n${makeInert(reported.join("\n"))}\n`;
 }

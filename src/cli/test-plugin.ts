@@ -1,6 +1,7 @@
 import type { ExitStatus } from "../core/exit-status.js";
 import { makeCancellable, type Cancellation } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
+import { getSurroundings } from "../base/processes/programs.js";
 import { print, printError } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -16,19 +17,19 @@ import {
   type EarlierFiles,
   type LifecycleOptions,
 } from "../run/run-lifecycle.js";
-import { parseTime } from "../run/run-scripts.js";
+import { parseTime, readSetting } from "../run/setting-readers.js";
 import { HOOKS } from "../sdk/context.js";
 import { resolve } from "node:path";
 import { quote } from "../base/text/safe.js";
 import type { Call, Command } from "./command.js";
-import { formatCall } from "./format-call.js";
-import { readLifeOptions } from "./life-options.js";
-import { listOptions, withFormats } from "./options.js";
+import { formatCall } from "./own-command.js";
+import { listOptions, makeOptionSource, withFormats } from "./options.js";
 import { readChoice } from "./parse.js";
 import { getCurrentFolder, makePathFormatter, readReportOutput, type ReportOutput } from "./print-report.js";
 import { usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 import { runChecks } from "./run-checks.js";
+import { readCheckSettings } from "./validate.js";
 import { isArchivePath } from "../base/files/archive-path.js";
 import { diskWorkspace, resolveFolder } from "../base/files/disk.js";
 
@@ -83,11 +84,13 @@ async function readTestOptions(call: Call): Promise<TestOptions> {
   const seconds = values.get("time-limit");
   const from = values.get("from");
   const only = values.get("only")?.split(",");
+  const source = makeOptionSource("test", call);
   if (only && from !== undefined) {
     throw new UsageError("--only and --from exclude each other", "An update runs all hooks: leave out --only");
   }
   return {
-    ...readLifeOptions(call),
+    named: readSetting("scripts-env", source),
+    settings: readSetting("lifecycle-settings", source),
     only: only?.map((name) => readChoice(name.trim(), HOOKS, "--only")),
     from: from === undefined ? undefined : await openEarlierVersion(from),
     ...(seconds !== undefined && {
@@ -108,10 +111,9 @@ async function openEarlierVersion(path: string): Promise<EarlierFiles> {
 }
 
 async function testOnce(call: Call, options: TestOptions, cancellation: Cancellation): Promise<ExitStatus> {
-  const { env, platform, execPath } = process;
   const lives: (LifecycleRun | Absent)[] = [];
   const lifecycle = makeLifecycleRunner({
-    surroundings: { env, platform, execPath },
+    surroundings: getSurroundings(),
     cancellation,
     ...options,
     mayRunScripts: true,
@@ -142,7 +144,7 @@ async function testOnce(call: Call, options: TestOptions, cancellation: Cancella
     }
     return {};
   });
-  const status = await runChecks({ ...call, only: CHECKS_OF_LIFECYCLE }, { findOut: findOutEach(showLives) });
+  const status = await runChecks(readCheckSettings(call, CHECKS_OF_LIFECYCLE), { findOut: findOutEach(showLives) });
   const [unjudged] = unjudgedSteps;
   const noUpdate = noUpdates.find((why) => why !== undefined);
   if (status === 0 && noUpdate !== undefined) {

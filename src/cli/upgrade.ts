@@ -1,14 +1,102 @@
-import type { Command } from "./command.js";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { EXIT, type ExitStatus } from "../core/exit-status.js";
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/errors.js";
+import { formatChanges, formatConflicts, formatCopies } from "../create/format-changes.js";
+import { describeOwnCopy } from "../create/own-copy.js";
+import { planUpgrade, type UpgradePlan } from "../create/plan-upgrade.js";
+import { RECORD } from "../create/record.js";
+import { isOutputTerminal, print, printError } from "../base/output/print.js";
+import { resolvePluginFolder } from "../run/resolve-plugin-folder.js";
+import { writeUserFile, type UserFile } from "../run/write-user-file.js";
+import { makeInert, makeVisible, quote } from "../base/text/safe.js";
+import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../base/files/disk.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
+import { findPackageManager } from "../repository/package-manager.js";
+import { readPackageJson } from "../repository/dependencies.js";
+import { canAsk, isYes, judgeYesOrNo, runWithQuestions } from "./ask.js";
+import type { Call, CommandWork } from "./command.js";
+import { getCurrentFolder } from "./print-report.js";
 
-export const upgrade: Command = {
-  name: "upgrade",
-  arguments: "[path]",
-  most: 1,
-  summary: "Bring a project to this version: its vendored copy, the pins of its workflows and its template",
+export const upgrade: CommandWork = {
   options: [
     { name: "output", value: "FILE", help: "Write the changes as a patch to this file, and nothing else" },
     { name: "dry-run", help: "Only show what would change" },
     { name: "yes", help: "Do not ask before writing" },
   ],
-  run: async (call) => (await import("./run-upgrade.js")).runUpgrade(call),
+  run: runUpgrade,
 };
+
+/** Shows what this version changes in a project, and writes it or a patch. Returns the exit status. */
+async function runUpgrade({ arguments: [path = "."], switches, values }: Call): Promise<ExitStatus> {
+  const cwd = getCurrentFolder();
+  const at = resolvePluginFolder(path, { cwd });
+  if (at === undefined) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a project");
+  const root = findRepositoryRoot(at) ?? at;
+  const folder = makeWorkspacePath(root, at) ?? "";
+  const workspace = diskWorkspace(root);
+  const plan = planUpgrade(workspace, folder, await describeOwnCopy());
+  if ("refused" in plan)
+    throw new UsageError(
+      plan.refused,
+      "Go to a project that create has made, and run upgrade from the version that it should have",
+    );
+  for (const line of plan.left) printError(makeInert(`${makeVisible(line)}\n`));
+  if (plan.files.length + plan.copies.length === 0) {
+    for (const line of formatConflicts(plan.conflicts).split("\n").slice(0, -1)) printError(makeInert(`${line}\n`));
+    printError(`The project is up to date with ${TOOL.name} ${TOOL.version}\n`);
+    return EXIT.pass;
+  }
+  const output = values.get("output");
+  if (output !== undefined) {
+    const help = "Give --output a file that can be written";
+    const file = { path: resolve(cwd, output), what: "The patch", help, checkouts: [root] };
+    writeUserFile(file, formatPatch(plan, "whole"));
+    return EXIT.pass;
+  }
+  const isShort = isOutputTerminal() || switches.has("yes");
+  print(makeInert(formatPatch(plan, isShort ? "short" : "whole")));
+  const isSure = switches.has("yes") && !switches.has("dry-run");
+  if (!isSure && !(canAsk() && !switches.has("dry-run") && (await askToWrite()))) {
+    printError("Nothing was written. To write it, add --yes\n");
+    return EXIT.pass;
+  }
+  writePlan(root, plan);
+  const { name } = findPackageManager(workspace, folder, readPackageJson(workspace, folder));
+  print(`\nWritten. Next:\n  ${name} install\n  ${name} run check\n`);
+  return EXIT.pass;
+}
+
+function askToWrite(): Promise<boolean> {
+  return runWithQuestions(async (ask) => isYes(await ask({ text: "Write this?", usual: "yes", judge: judgeYesOrNo })));
+}
+
+/** A patch for `git apply`. The packages in it are megabytes: a person is shown their names. */
+function formatPatch({ from, files, copies, conflicts }: UpgradePlan, form: "whole" | "short"): string {
+  const project = from === undefined ? "this project" : `a project of ${makeVisible(from)}`;
+  const head = `# ${TOOL.name} ${TOOL.version}: what it changes in ${project}. At the repository's root: git apply FILE\n`;
+  return `${head}${formatConflicts(conflicts)}${formatChanges(files)}${formatCopies(copies, form)}`;
+}
+
+/** Writes the record last: a run that ends halfway is finished by the next one. */
+function writePlan(root: string, { files, copies }: UpgradePlan): void {
+  const write = (path: string, after: string | Uint8Array, before: string | Uint8Array | undefined): void => {
+    const full = join(root, path);
+    const file: UserFile = {
+      path: full,
+      what: quote(path),
+      help: "Make it writable, and run it again",
+      checkouts: [root],
+    };
+    const found = before === undefined ? readFileOfCaller(full) : undefined;
+    if (found && !("refused" in found && found.missing))
+      throw new UsageError(`${quote(path)} is there now`, "Run it again");
+    writeUserFile({ ...file, ...(before !== undefined && { before: Buffer.from(before) }) }, after);
+  };
+  for (const { path, before, after } of copies) if (after) write(path, after, before);
+  const isRecord = ({ path }: { readonly path: string }): boolean => path.endsWith(RECORD);
+  for (const { path, before, after } of files.filter((file) => !isRecord(file))) write(path, after, before);
+  for (const { path, after } of copies) if (!after) rmSync(join(root, path), { force: true });
+  for (const { path, before, after } of files.filter(isRecord)) write(path, after, before);
+}

@@ -1,3 +1,4 @@
+import { getSurroundings } from "../base/processes/programs.js";
 import type { ExitStatus } from "../core/exit-status.js";
 import { basename, dirname, resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
@@ -5,12 +6,18 @@ import { UsageError } from "../core/errors.js";
 import { isErrorTerminal, isOutputTerminal, print, printError } from "../base/output/print.js";
 import { makeScreen } from "../base/output/screen.js";
 import { findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../base/files/disk.js";
-import type { Call } from "./command.js";
-import { getCurrentFolder, readReportOutput, type ReportOutput } from "./print-report.js";
+import type { GivenOptions } from "./command.js";
+import { getCurrentFolder, type ReportOutput } from "./print-report.js";
 import { catchMistake, formatChanged, isWatched, repeatOnChange, WAITING, type Round } from "./watch-plugin.js";
 
 /** What writes into the folders that are watched. */
 const REFUSED = ["fix", "interactive", "update-baseline"];
+
+interface WatchSettings extends Pick<GivenOptions, "switches"> {
+  /** A plugin, or a folder that plugins are in. */
+  readonly path: string;
+  readonly output: ReportOutput;
+}
 
 /**
  * Checks plugins now and after every change in their repository, until the run is interrupted.
@@ -18,18 +25,16 @@ const REFUSED = ["fix", "interactive", "update-baseline"];
  * @param runChecks checks once, and shows the report as usual.
  */
 export async function watchChecks(
-  call: Call,
+  { path, switches, output }: WatchSettings,
   runChecks: (show: (text: string) => void) => Promise<ExitStatus>,
 ): Promise<never> {
-  const refused = REFUSED.find((name) => call.switches.has(name));
+  const refused = REFUSED.find((name) => switches.has(name));
   if (refused !== undefined) {
     throw new UsageError(`--watch only reads, and --${refused} writes`, `Run --${refused} by itself, without --watch`);
   }
   const cwd = getCurrentFolder();
-  const [path = "."] = call.arguments;
   const start = resolveFolder(resolve(cwd, path)) ?? cwd;
   const folder = findRepositoryRoot(start) ?? start;
-  const output = readReportOutput(call);
   const show = usesScreen(output) ? showOnScreen() : showLines;
   return makeCancellable(async (cancellation) =>
     repeatOnChange(
@@ -58,7 +63,7 @@ function findOwnWrites(output: string | undefined, folder: string): (path: strin
 
 /** Only a person at a terminal looks at a screen; a log keeps every line. */
 function usesScreen({ format, file }: ReportOutput): boolean {
-  const { CI: isJob = "", TERM: terminal } = process.env;
+  const { CI: isJob = "", TERM: terminal } = getSurroundings().env;
   const isReport = format === "terminal" || file !== undefined;
   return isReport && isJob === "" && terminal !== "dumb" && isOutputTerminal() && isErrorTerminal();
 }

@@ -1,3 +1,4 @@
+import { getSurroundings } from "../base/processes/programs.js";
 import { join } from "node:path";
 import { startProcess, type ChildProcess } from "../base/processes/start-process.js";
 import { findMarkedProcesses } from "./marked-processes.js";
@@ -60,7 +61,7 @@ function openWindowsTree(child: ChildProcess, pid: number): ProcessGroup {
     running: () => (isRunning() ? [`process ${String(pid)}`] : []),
     async end() {
       if (!isRunning()) return;
-      const system = process.env["SystemRoot"] ?? "C:\\Windows";
+      const system = getSurroundings().env["SystemRoot"] ?? "C:\\Windows";
       // The full path, because the current folder is searched first and may be the repository.
       const killer = startProcess(join(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
         folder: system,

@@ -1,6 +1,5 @@
 import type { Environment } from "../base/processes/start-process.js";
 import { makeVisible, quote, shorten } from "../base/text/safe.js";
-import { readCredentialValue } from "./credential-value.js";
 
 /**
  * The variables from which programs take a credential to publish: npm, pnpm, Yarn, Bun, vsce, ovsx, web-ext and this
@@ -36,4 +35,19 @@ function describeVariable(name: string): string | undefined {
   if (/^INPUT_(?!GITHUB).*TOKEN$/u.test(name)) return `the input ${quote(name.slice("INPUT_".length).toLowerCase())}`;
   if (name === "ACTIONS_ID_TOKEN_REQUEST_URL") return "the permission id-token: write";
   return isPublishingVariable(name) ? `the variable ${makeVisible(shorten(name, MAX_NAME_LENGTH))}` : undefined;
+}
+
+/** The value that `actions/setup-node` writes into `NODE_AUTH_TOKEN` if no token is given. */
+export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+
+/** Such as `${NODE_AUTH_TOKEN}`, `${NPM_TOKEN?}` and `${NPM_TOKEN:-none}`, and Bun's `$NPM_TOKEN`, which stands alone. */
+const REFERENCE = /\$\{(\w+)(?:\?|:?-([^}]*))?\}|^\$(\w+)$/gu;
+
+/** The credential in a setting, with the values of the variables that it names. "" for none. */
+export function readCredentialValue(value: string, environment: Environment): string {
+  const named = value.replace(REFERENCE, (_, braced: string | undefined, usual: string | undefined, plain?: string) => {
+    return environment[braced ?? plain ?? ""] || (usual ?? "");
+  });
+  const credential = named.trim();
+  return credential === NO_TOKEN ? "" : credential;
 }

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from "node:path";
 import type { Environment } from "../base/processes/start-process.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
-import { readCredentialValue } from "./credential-value.js";
+import { readCredentialValue } from "./publishing-credential.js";
 
 /** The files from which package managers take a token. */
 interface Kind {

@@ -1,9 +1,8 @@
 import { CHECK_SETTINGS } from "./settings/check-settings.js";
 import { CODE_SETTINGS } from "./settings/code-settings.js";
-import { RELEASE_SETTINGS } from "./settings/release-settings.js";
+import { RELEASE_SETTINGS, TARGETS, type Target } from "./settings/release-settings.js";
 import { REPORT_SETTINGS } from "./settings/report-settings.js";
 import type { Setting } from "./setting.js";
-import { TARGETS, type Target } from "./settings/targets.js";
 
 export { TARGETS, type Target };
 
@@ -64,3 +63,6 @@ export function listTargets(read: (input: "targets" | "marketplace-url") => stri
 export function splitList(text: string): readonly string[] {
   return text.split(/[\s,]+/u).filter((word) => word !== "");
 }
+
+/** The step that a workflow is missing, ready to paste. */
+export const CHECKOUT_STEP = "  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";

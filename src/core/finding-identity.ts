@@ -1,7 +1,7 @@
 import { hashContent } from "../base/text/hash.js";
-import { SEVERITIES, type Severity } from "./check.js";
+import { SEVERITIES, type Severity, type Problem } from "./check.js";
 import type { Finding } from "./report.js";
-import { makeSafeSubject } from "./subject.js";
+import { mayBeSecret } from "../base/text/safe.js";
 
 /**
  * What identifies a finding of a check in its file: what is wrong, what that is about, and where. It survives a
@@ -85,4 +85,23 @@ export function recogniseKnown<Item extends ComparableFinding>(
     recognise(item, milder, "worse");
   }
   return { found, left: [...left.values()].flat().reduce((sum, count) => sum + count, 0) };
+}
+
+const MAX_VALUE_LENGTH = 200;
+const MAX_VALUES = 20;
+
+/** A subject as reports show it. A hash replaces what may contain a secret, what is long, and the end of a long list. */
+export function makeSafeSubject(subject: NonNullable<Problem["subject"]>): string | readonly string[] {
+  if (typeof subject === "string") return isShown(subject) ? subject : formatHash(subject);
+  const all =
+    subject.length <= MAX_VALUES ? subject : [...subject.slice(0, MAX_VALUES - 1), formatHash(JSON.stringify(subject))];
+  return all.map((one) => (isShown(one) ? one : formatHash(one)));
+}
+
+function isShown(text: string): boolean {
+  return text.length <= MAX_VALUE_LENGTH && !mayBeSecret(text);
+}
+
+function formatHash(text: string): string {
+  return `sha256:${hashContent(text, 16)}`;
 }

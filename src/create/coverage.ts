@@ -1,4 +1,5 @@
 import { findRepositoryWorkflows, findStepPlugins } from "../plugin/workflows/workflows.js";
+import { listTagNames } from "../plugin/tagged-package.js";
 import { findPluginTag } from "../plugin/workflows/plugin-tag.js";
 import {
   findPushFilter,
@@ -37,13 +38,14 @@ export async function readCoverage(workspace: Workspace, named: readonly string[
   const found = await findRepositoryPlugins(workspace);
   const others = named.filter((folder) => !found.folders.includes(folder));
   const plugins = [...found.folders, ...others].toSorted();
+  const tags = listTagNames(workspace);
   const checked = await Promise.all(workflows.map((workflow) => listChecked(workspace, workflow)));
   const isChecked = (folder: string): boolean => checked.some((folders) => folders?.includes(folder) ?? true);
   return {
     plugins,
     paths: others.length === 0 ? shorten(workspace, found) : plugins.map((folder) => folder || "."),
     unchecked: plugins.filter((folder) => !isChecked(folder)),
-    unreleased: plugins.filter((folder) => !isReleased(workspace, folder, workflows)),
+    unreleased: plugins.filter((folder) => !isReleased(workspace, folder, workflows, tags)),
     workflows,
     checking: workflows.filter((_, at) => checked[at]?.length !== 0),
     releasing: listReleasing(workflows),
@@ -92,8 +94,13 @@ function startsForChanges(triggers: Triggers): boolean {
   return triggers.events.some(({ text }) => (text === "push" ? !isOnlyForTags : text !== "release"));
 }
 
-function isReleased(workspace: Workspace, folder: string, workflows: readonly Workflow[]): boolean {
-  const { releasing, name } = findPluginTag(workspace, folder, { workflows });
+function isReleased(
+  workspace: Workspace,
+  folder: string,
+  workflows: readonly Workflow[],
+  tags: readonly string[],
+): boolean {
+  const { releasing, name } = findPluginTag(workspace, folder, { workflows, tags });
   return releasing.some((workflow) => {
     const steps = workflow.jobs.flatMap((job) => job.steps).filter(isReleasing);
     const own = steps.filter(({ released }) => released?.plugins.some((one) => one.folder === folder) ?? true);

@@ -1,10 +1,10 @@
+import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { EXIT, getPackStatus, type ExitStatus } from "../core/exit-status.js";
 import { getFolder } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs } from "../plugin/git-facts.js";
-import type { NotesSource } from "../run/notes-source.js";
+import type { NotesSource } from "../run/setting-readers.js";
 import type { Preflight } from "../run/result.js";
-import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { diskWorkspace } from "../base/files/disk.js";
 import { pack, type PluginArchive } from "./packing/pack.js";
 import { readCheckedOutCommit, compareWithCommit } from "./run-release.js";

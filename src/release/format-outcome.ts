@@ -1,7 +1,7 @@
 import type { ReleaseState } from "../core/exit-status.js";
 import { GITHUB_LIMITS } from "../core/github-limits.js";
 import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
-import { breakLines } from "../reporters/break-lines.js";
+import { breakLines } from "../reporters/terminal-text.js";
 import type { Wrap } from "../base/text/width.js";
 import { makeInert, formatMarkdown, makeVisible, formatCodeBlock } from "../base/text/safe.js";
 import type { PackageDifference } from "../core/package-difference.js";

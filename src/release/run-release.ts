@@ -1,10 +1,10 @@
+import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { getFolder, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readRepositoryRefs } from "../plugin/git-facts.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
-import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { readTag } from "../repository/tags/tag-forms.js";
 import { quote } from "../base/text/safe.js";
 import { diskWorkspace } from "../base/files/disk.js";

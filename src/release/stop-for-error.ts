@@ -1,6 +1,12 @@
-import { convertToRefusal } from "../core/convert-to-refusal.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
-import { EXIT, type ExitStatus, getErrorStatus, makeReleaseVerdict, type ReleaseVerdict } from "../core/exit-status.js";
+import {
+  convertToRefusal,
+  EXIT,
+  type ExitStatus,
+  getErrorStatus,
+  makeReleaseVerdict,
+  type ReleaseVerdict,
+} from "../core/exit-status.js";
 import type { ToolCopy } from "../core/tool.js";
 import type { Preflight } from "../run/result.js";
 import { makeStop } from "./make-stop.js";

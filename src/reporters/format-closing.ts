@@ -1,8 +1,7 @@
 import { verdict, type PluginReport, type Report } from "../core/report.js";
 import { makeVisible } from "../base/text/safe.js";
 import { explainUncompared, listChanges } from "./change-phrases.js";
-import { makePainter, type Paint } from "./paint.js";
-import { breakLines } from "./break-lines.js";
+import { makePainter, type Paint, breakLines } from "./terminal-text.js";
 import { listOverviewRows, type OverviewRow } from "./overview.js";
 import type { View } from "./reporter.js";
 import {

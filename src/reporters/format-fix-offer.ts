@@ -3,8 +3,7 @@ import type { Finding } from "../core/report.js";
 import type { TextChange } from "../base/text/file-change.js";
 import { makeInert, makeVisible, mayBeSecret, shorten } from "../base/text/safe.js";
 import type { Wrap } from "../base/text/width.js";
-import { breakLines } from "./break-lines.js";
-import type { Paint, Style } from "./paint.js";
+import { breakLines, type Paint, type Style } from "./terminal-text.js";
 import { formatCount } from "../base/text/numbers.js";
 import { formatPlace } from "./finding-message.js";
 

@@ -2,7 +2,7 @@ import type { Finding } from "../core/report.js";
 import type { RemovedComment } from "../base/text/json/json-scan.js";
 import { makeInert, makeVisible, mayBeSecret, shorten } from "../base/text/safe.js";
 import type { Wrap } from "../base/text/width.js";
-import { breakLines } from "./break-lines.js";
+import { breakLines } from "./terminal-text.js";
 import { formatCount } from "../base/text/numbers.js";
 import { formatPlace } from "./finding-message.js";
 

@@ -11,7 +11,7 @@ import {
 } from "../core/report.js";
 import type { AddedSuppression, FixedFinding, PluginChange } from "../core/change.js";
 import type { LifecycleReport, LifecycleStepReport } from "../core/lifecycle-report.js";
-import { makeSafeSubject } from "../core/subject.js";
+import { makeSafeSubject } from "../core/finding-identity.js";
 import { TOOL } from "../core/tool.js";
 import type { Excerpt } from "../base/text/excerpt.js";
 import type { Range } from "../base/text/location.js";

@@ -2,7 +2,7 @@ import { listCountedFindings, sortWorstFirst, type Finding, type Report } from "
 import { formatCount, formatNumber } from "../base/text/numbers.js";
 import { formatCodeBlock, makeVisible } from "../base/text/safe.js";
 import { splitByAge } from "./phrases.js";
-import { breakLines } from "./break-lines.js";
+import { breakLines } from "./terminal-text.js";
 import type { NextCommands, View } from "./reporter.js";
 
 /** A sentence without its colon, and the commands below it. */

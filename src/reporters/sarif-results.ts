@@ -1,7 +1,7 @@
 import type { Fix, PhysicalLocation, Region, Result, Suppression } from "sarif";
 import type { Finding, Report } from "../core/report.js";
 import type { Edit, Range } from "../base/text/location.js";
-import { makeSafeSubject } from "../core/subject.js";
+import { makeSafeSubject } from "../core/finding-identity.js";
 import { formatFindingMessage, makeMessage } from "./finding-message.js";
 import type { Fingerprints } from "./sarif-fingerprints.js";
 

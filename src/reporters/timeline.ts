@@ -10,7 +10,7 @@ import type {
 import type { Location } from "../base/text/location.js";
 import { formatPrintedLines } from "../base/text/printed-lines.js";
 import { makeInert, makeVisible, quote, shorten } from "../base/text/safe.js";
-import { makePainter, type Paint, type Style } from "./paint.js";
+import { makePainter, type Paint, type Style } from "./terminal-text.js";
 import type { View } from "./reporter.js";
 
 const MAX_LINES = 12;

@@ -38,7 +38,16 @@ const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,bu
  * The plugins of a repository, whoever asks: that at its root, and those of the root's workspace. Where the root names
  * no packages, those in its folders and in theirs. Below a plugin, a manifest without a package.json is a copy.
  */
-export async function findRepositoryPlugins(workspace: Workspace): Promise<WorkspacePlugins> {
+export function findRepositoryPlugins(workspace: Workspace): Promise<WorkspacePlugins> {
+  const found = repositoryPlugins.get(workspace) ?? searchRepositoryPlugins(workspace);
+  repositoryPlugins.set(workspace, found);
+  return found;
+}
+
+/** Several parts of one command ask the same. */
+const repositoryPlugins = new WeakMap<Workspace, Promise<WorkspacePlugins>>();
+
+async function searchRepositoryPlugins(workspace: Workspace): Promise<WorkspacePlugins> {
   const own = isPluginFolder(workspace, "") ? [""] : [];
   const members = await findWorkspacePlugins(workspace, "");
   const isFound = members.folders.length > 0 || members.notes.length > 0;

@@ -8,12 +8,12 @@ import { getBaseName, getParent, type Workspace } from "../base/files/workspace.
 import { hasManifest, isPluginFolder, MANIFEST } from "../repository/manifest-file.js";
 import { findAddedEntries, type AddedEntry } from "./comparison/added-suppressions.js";
 import { findConfiguredBaselines } from "./baseline.js";
-import { addBuild, type BaseBuild } from "./base-build.js";
 import { comparePlugin, prepareWorkflows, type Comparison } from "./comparison/compare-plugin.js";
 import { prepareInspection } from "./inspection.js";
 import { findRemovedPlugins } from "./comparison/removed-plugins.js";
 import type { Preflight } from "./result.js";
 import type { FilesRequest } from "./request.js";
+import { addBuild, type BaseBuild } from "./base-build.js";
 
 export interface BaseOfPullRequest extends BaseCommit {
   /** The branch. */

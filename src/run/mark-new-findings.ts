@@ -1,11 +1,11 @@
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { shorten } from "../base/text/safe.js";
-import type { BaseBuild } from "./base-build.js";
 import { NOTHING_OF_BASE_IS_RUN } from "./comparison/compare-plugin.js";
 import { compareWithBase, type BaseOfPullRequest, type ComparedRun } from "./compare-with-base.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
 import { makeScriptSkipper } from "./run-scripts.js";
+import type { BaseBuild } from "./base-build.js";
 
 const COMPARE_TIMEOUT_MS = 20_000;
 const MAX_NAME = 80;

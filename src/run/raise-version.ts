@@ -12,7 +12,7 @@ import { parseVersion, type Version } from "../base/text/versions/versions.js";
 import type { TextChange } from "../base/text/file-change.js";
 import type { Workspace } from "../base/files/workspace.js";
 import { chooseVersion, type VersionInFile } from "./versions/choose-version.js";
-import { editFile, NOT_TEXT, readText } from "./versions/edit-file.js";
+import { editFile, NOT_TEXT, readText } from "./write-change.js";
 import { findIgnoredFiles, findRelock, type Relock } from "./versions/relock.js";
 import { findSiblingRanges } from "./versions/sibling-ranges.js";
 import { findOnePlugin } from "./tagged-plugin.js";

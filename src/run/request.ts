@@ -6,7 +6,7 @@ import type { FactMemory } from "../plugin/fact-memory.js";
 import type { ToolCopy } from "../core/tool.js";
 import type { DiskWorkspace } from "../base/files/disk.js";
 import type { Workspace } from "../base/files/workspace.js";
-import type { NotesSource } from "./notes-source.js";
+import type { NotesSource } from "./setting-readers.js";
 import type { Shard } from "./shard.js";
 
 /** What `validate` is asked for when it is given nothing but a path. */

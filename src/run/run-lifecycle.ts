@@ -25,6 +25,7 @@ import { readLooseText } from "../base/files/file-text.js";
 import type { Workspace } from "../base/files/workspace.js";
 import { makeLifecycleSettings, readSettings, type GivenSettings } from "./lifecycle-settings.js";
 import type { FactRequest, FactFinder } from "./request.js";
+import type { SettingsFile } from "./setting-readers.js";
 
 /** The checks that need the lifecycle. */
 export const LIFECYCLE_CHECKS: readonly string[] = checks
@@ -58,12 +59,6 @@ export interface LifecycleOptions {
   /** The version that a user updates from. */
   readonly from?: EarlierFiles | undefined;
   readonly onRun?: (run: LifecycleRun | Absent, folder: string) => void;
-}
-
-export interface SettingsFile {
-  readonly file: string;
-  readonly by: string;
-  readonly cwd: string;
 }
 
 /**

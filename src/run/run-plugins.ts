@@ -11,9 +11,10 @@ import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { askNpmForFiles, combineFactFinders, findNpmAnswer } from "./ask-npm-for-files.js";
 import { orderLogs } from "./order-logs.js";
 import type { FactFinder, RunFinder, RunRequest } from "./request.js";
-import { makeLifecycleRunner, makeLifecycleSkipper, type SettingsFile } from "./run-lifecycle.js";
+import { makeLifecycleRunner, makeLifecycleSkipper } from "./run-lifecycle.js";
 import { makeScriptRunner, makeScriptSkipper } from "./run-scripts.js";
 import { runSideBySide, type SideBySide } from "./side-by-side.js";
+import type { SettingsFile } from "./setting-readers.js";
 
 /** What runs of a plugin's own code, and with what. */
 export interface CodeSettings {

@@ -10,7 +10,7 @@ import { parseVersion } from "../base/text/versions/versions.js";
 import { joinPath, type Workspace } from "../base/files/workspace.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import type { RaisedFile } from "./raise-version.js";
-import { editFile, NOT_TEXT } from "./versions/edit-file.js";
+import { editFile, NOT_TEXT } from "./write-change.js";
 
 export interface SyncRequest {
   readonly paths: readonly string[];

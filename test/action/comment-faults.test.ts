@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parseInputs } from "../../src/action/inputs.js";
-import { readJob, type Job } from "../../src/action/job.js";
+import { readJob } from "../../src/action/main.js";
+import type { Job } from "../../src/action/run.js";
 import { publishReport } from "../../src/action/publish-report.js";
 import { makeRequest } from "../../src/action/request.js";
 import { runWithScripts } from "../../src/action/run-with-scripts.js";
@@ -124,7 +125,7 @@ const run = (pull: CheckedOut, server: GitHubServer, start = startAction): Promi
 
 function makeJob(environment: Environment, workspace: string): Job {
   const texts = readInputs(environment);
-  return { ...readJob(texts, environment, workspace), inputs: parseInputs(texts, environment) };
+  return { ...readJob(texts, environment, workspace), inputs: parseInputs(texts, environment, workspace) };
 }
 
 /** What a step does first. */

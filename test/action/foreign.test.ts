@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSyn
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEvent } from "../../src/action/event.js";
-import { refuseForeignCode } from "../../src/action/foreign-code.js";
+import { refuseForeignCode } from "../../src/action/scripts-refusal.js";
 import { diskWorkspace } from "../../src/base/files/disk.js";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";

@@ -3,7 +3,7 @@ import { readPage } from "../../src/catalog/pages.js";
 import { checks } from "../../src/checks/index.js";
 import { findExplanation } from "../../src/cli/find-explanation.js";
 import { formatPage } from "../../src/cli/format-page.js";
-import { makePainter } from "../../src/reporters/paint.js";
+import { makePainter } from "../../src/reporters/terminal-text.js";
 import { measureWidth } from "../../src/base/text/width.js";
 
 const PLAIN = { columns: 80, paint: makePainter({ color: false }) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readEvent, readPayload } from "../../src/action/event.js";
 import { parseInputs } from "../../src/action/inputs.js";
 import { decideTask, requireReleaseTag, type Task } from "../../src/action/task.js";
-import { readJob } from "../../src/action/job.js";
+import { readJob } from "../../src/action/main.js";
 import { readInputs } from "../support/action.js";
 import { fromDeletedFork, fromFork, HEAD, payload, pull } from "../support/events.js";
 import { makePlugin } from "../support/folders.js";
@@ -34,7 +34,7 @@ function decideFor(
   const file = join(makePlugin({ "event.json": JSON.stringify(given ?? null) }), "event.json");
   const environment = { GITHUB_EVENT_NAME: name, GITHUB_SHA: MERGE, GITHUB_EVENT_PATH: file, ...ref, ...inputs };
   const texts = readInputs(environment);
-  return decideTask({ ...readJob(texts, environment, WORKSPACE), inputs: parseInputs(texts, environment) });
+  return decideTask({ ...readJob(texts, environment, WORKSPACE), inputs: parseInputs(texts, environment, WORKSPACE) });
 }
 
 test.each([

@@ -1,5 +1,5 @@
-import { formatFailure } from "./format-failure.js";
 import {
+  formatFailure,
   takeBlock,
   takeFirstWords,
   readPlaceAtEnd,

@@ -1,6 +1,7 @@
 import { readCrashes } from "./crash.js";
-import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
+  formatFailure,
+  formatFailedFile,
   takeBlock,
   takeFirstWords,
   MAX_REPORTED,

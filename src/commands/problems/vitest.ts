@@ -1,5 +1,6 @@
-import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
+  formatFailure,
+  formatFailedFile,
   takeBlock,
   takeFirstWords,
   readPlaceAtEnd,

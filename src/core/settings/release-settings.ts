@@ -1,5 +1,29 @@
-import { formatTarget, TARGETS } from "./targets.js";
 import { makeChoice, SWITCH, TEXT, TOKEN, type Setting } from "../setting.js";
+
+/**
+ * What releases go to, and the permission that the token of the job needs for each, `unless` that input gives a
+ * credential. An input that a target is `impliedBy` names it without `targets`.
+ */
+export const TARGETS = [
+  { name: "github-release", scope: "contents", level: "write" },
+  {
+    name: "marketplace",
+    scope: "id-token",
+    level: "write",
+    unless: "marketplace-token",
+    auth: "marketplace-auth",
+    impliedBy: "marketplace-url",
+  },
+  { name: "npm", scope: "id-token", level: "write", unless: "npm-token" },
+] as const;
+
+export type Target = (typeof TARGETS)[number]["name"];
+
+/** A target, with the permission that it needs. */
+export function formatTarget(target: (typeof TARGETS)[number]): string {
+  const { name, scope, level } = target;
+  return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
+}
 
 const FOLDER = { without: "The output artifact-dir names the folder, which is a new one for each step" } as const;
 

@@ -7,7 +7,7 @@ import { isTyped, type DeclaredHook } from "../../plugin/manifest/declared-hooks
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { readPlugin } from "../../plugin/plugin.js";
 import { makeLifecycleSettings, readSettings, type LifecycleSettings } from "../../run/lifecycle-settings.js";
-import { makeLifeId, type SettingsFile } from "../../run/run-lifecycle.js";
+import { makeLifeId } from "../../run/run-lifecycle.js";
 import { findOnePlugin, type OnePlugin } from "../../run/tagged-plugin.js";
 import type { Request } from "../../run/request.js";
 import { toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
@@ -15,6 +15,7 @@ import { listMenu, listViews } from "./list-views.js";
 import { listCommands } from "./list-commands.js";
 import type { PreviewState } from "./protocol.js";
 import { listKnownFiles, listServedFiles } from "./served-files.js";
+import type { SettingsFile } from "../../run/setting-readers.js";
 
 /** Where the plugin is. */
 export interface PreviewPlace {

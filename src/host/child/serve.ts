@@ -34,7 +34,7 @@ const report = makeGuardReport(send, NO_GRANTS);
 const { context, changeConfig } = makeLiveContext(job, send);
 const orders = createInterface({ input: new Socket({ fd: ORDERS, readable: true, writable: false }) });
 Reflect.deleteProperty(globalThis, "navigator");
-guardNetwork(report, job.hasNetwork, NO_GRANTS);
+guardNetwork(report, { isAllowed: job.hasNetwork, grants: NO_GRANTS, plugin: undefined });
 guardFiles(report, job);
 guardProcesses(report);
 guardNative(report, job);

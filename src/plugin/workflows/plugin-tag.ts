@@ -10,6 +10,8 @@ interface WantedPluginTag {
   readonly version?: string | undefined;
   /** What the caller says of the form of tags; it wins over what the workflows say. */
   readonly format?: string | undefined;
+  /** All tags of the repository, for a caller that asks about many plugins; read if left out. */
+  readonly tags?: readonly string[];
 }
 
 /** The tag of a plugin at a version, and what follows from it. */
@@ -28,13 +30,13 @@ export interface PluginTag {
 export function findPluginTag(
   workspace: Workspace,
   folder: string,
-  { workflows, version, format }: WantedPluginTag,
+  { workflows, version, format, tags = listTagNames(workspace) }: WantedPluginTag,
 ): PluginTag {
   const releasing = listReleasing(workflows);
   const isStarting = (tag: string): boolean => releasing.some((workflow) => isStartedBy(workflow, tag));
   const plugin = readTaggedPackage(workspace, folder);
   const rules = {
-    tags: listTagNames(workspace),
+    tags,
     format: format ?? findTagFormat(releasing),
     isOnly: isOnlyPlugin(workspace, [folder]),
   };

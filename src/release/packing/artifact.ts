@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CHECKOUT_STEP } from "../../core/checkout-step.js";
+import { CHECKOUT_STEP } from "../../core/action-interface.js";
 import { Refusal, UsageError } from "../../core/errors.js";
 import { MAX_JSON_BYTES } from "../../base/text/json/json-limits.js";
 import { getOwn, toObject } from "../../base/text/json/json-object.js";

@@ -4,7 +4,7 @@ import { prepareInspection } from "../../run/inspection.js";
 import { makeLifecycleSkipper } from "../../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../../run/run-scripts.js";
 import type { Target } from "../../core/action-interface.js";
-import type { NotesSource } from "../../run/notes-source.js";
+import type { NotesSource } from "../../run/setting-readers.js";
 import { UsageError } from "../../core/errors.js";
 import { type Absent, getPresent, isAbsent } from "../../plugin/absent.js";
 import { listArchiveFiles } from "../../plugin/npm-files/list-archive-files.js";

@@ -7,10 +7,10 @@ import { explainInvalidPath } from "../../base/text/relative-path.js";
 import { comparePaths, joinPath, type Workspace } from "../../base/files/workspace.js";
 import { hasManifest, MANIFEST } from "../../repository/manifest-file.js";
 import { findAddedOff, type AddedEntry } from "./added-suppressions.js";
-import { coversBuilt, type BaseBuild } from "../base-build.js";
 import { prepareInspection, type Inspection } from "../inspection.js";
 import { movePath, takeInside } from "./move-path.js";
 import type { FilesRequest } from "../request.js";
+import { type BaseBuild, coversBuilt } from "../base-build.js";
 
 /** Why the plugin's commands have no result on the base. */
 export const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
