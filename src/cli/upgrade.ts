@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
@@ -8,6 +7,7 @@ import { describeOwnCopy } from "../create/own-copy.js";
 import { planUpgrade, type UpgradePlan } from "../create/plan-upgrade.js";
 import { RECORD } from "../create/record.js";
 import { isOutputTerminal, print, printError } from "../base/output/print.js";
+import { removeFile } from "../base/output/write-file.js";
 import { resolvePluginFolder } from "../run/resolve-plugin-folder.js";
 import { writeUserFile, type UserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
@@ -97,6 +97,6 @@ function writePlan(root: string, { files, copies }: UpgradePlan): void {
   for (const { path, before, after } of copies) if (after) write(path, after, before);
   const isRecord = ({ path }: { readonly path: string }): boolean => path.endsWith(RECORD);
   for (const { path, before, after } of files.filter((file) => !isRecord(file))) write(path, after, before);
-  for (const { path, after } of copies) if (!after) rmSync(join(root, path), { force: true });
+  for (const { path, after } of copies) if (!after) removeFile(join(root, path), [root]);
   for (const { path, before, after } of files.filter(isRecord)) write(path, after, before);
 }

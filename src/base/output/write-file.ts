@@ -50,6 +50,20 @@ export function writeFile(
   });
 }
 
+/**
+ * Removes a regular file that a user does not need any more, by the same rules. One that is gone is no error.
+ *
+ * @throws {NotWrittenError} for a path that is refused.
+ */
+export function removeFile(path: string, checkouts: readonly string[]): void {
+  const { folder, missing, name } = resolvePathOfFile(path, checkouts);
+  if (missing.length > 0) return;
+  withOpenFolder(folder, [], (held) => {
+    const file = held.locate(name);
+    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) rmSync(file);
+  });
+}
+
 interface Replacement {
   readonly content: string | Uint8Array;
   readonly mode: number | undefined;
