@@ -7,9 +7,8 @@ import { describeOwnCopy } from "../create/own-copy.js";
 import { planUpgrade, type UpgradePlan } from "../create/plan-upgrade.js";
 import { RECORD } from "../create/record.js";
 import { isOutputTerminal, print, printError } from "../base/output/print.js";
-import { removeFile } from "../base/output/write-file.js";
 import { resolvePluginFolder } from "../run/resolve-plugin-folder.js";
-import { writeUserFile, type UserFile } from "../run/write-user-file.js";
+import { removeUserFile, writeUserFile, type UserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../base/files/disk.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
@@ -81,22 +80,21 @@ function formatPatch({ from, files, copies, conflicts }: UpgradePlan, form: "who
 
 /** Writes the record last: a run that ends halfway is finished by the next one. */
 function writePlan(root: string, { files, copies }: UpgradePlan): void {
+  const makeFile = (path: string): UserFile => ({
+    path: join(root, path),
+    what: quote(path),
+    help: "Make it writable, and run it again",
+    checkouts: [root],
+  });
   const write = (path: string, after: string | Uint8Array, before: string | Uint8Array | undefined): void => {
-    const full = join(root, path);
-    const file: UserFile = {
-      path: full,
-      what: quote(path),
-      help: "Make it writable, and run it again",
-      checkouts: [root],
-    };
-    const found = before === undefined ? readFileOfCaller(full) : undefined;
+    const found = before === undefined ? readFileOfCaller(join(root, path)) : undefined;
     if (found && !("refused" in found && found.missing))
       throw new UsageError(`${quote(path)} is there now`, "Run it again");
-    writeUserFile({ ...file, ...(before !== undefined && { before: Buffer.from(before) }) }, after);
+    writeUserFile({ ...makeFile(path), ...(before !== undefined && { before: Buffer.from(before) }) }, after);
   };
   for (const { path, before, after } of copies) if (after) write(path, after, before);
   const isRecord = ({ path }: { readonly path: string }): boolean => path.endsWith(RECORD);
   for (const { path, before, after } of files.filter((file) => !isRecord(file))) write(path, after, before);
-  for (const { path, after } of copies) if (!after) removeFile(join(root, path), [root]);
+  for (const { path, after } of copies) if (!after) removeUserFile(makeFile(path));
   for (const { path, before, after } of files.filter(isRecord)) write(path, after, before);
 }

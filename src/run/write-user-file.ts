@@ -1,6 +1,6 @@
 import { Refusal, UsageError } from "../core/errors.js";
 import { NotWrittenError, resolvePathOfFile } from "../base/output/path-of-file.js";
-import { writeFile } from "../base/output/write-file.js";
+import { removeFile, writeFile } from "../base/output/write-file.js";
 
 export interface UserFile {
   /** On this disk. */
@@ -30,6 +30,19 @@ export function writeUserFile(file: UserFile, content: string | Uint8Array): voi
   } catch (error) {
     if (error instanceof Refusal || error instanceof NotWrittenError || !(error instanceof Error)) throw error;
     throw new UsageError(`${file.what} cannot be written: ${error.message}`, file.help);
+  }
+}
+
+/**
+ * Removes a file that {@link writeUserFile} might have written. That it is gone already is fine.
+ *
+ * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
+ */
+export function removeUserFile(file: UserFile): void {
+  try {
+    removeFile(file.path, file.checkouts);
+  } catch (error) {
+    throw isUnsafe(error) ? makeRefusal(file, error) : error;
   }
 }
 

@@ -51,7 +51,7 @@ export function writeFile(
 }
 
 /**
- * Removes a regular file that a user does not need any more, by the same rules. One that is gone is no error.
+ * Removes a regular file that a user does not need any more, by the same rules. That it is gone already is fine.
  *
  * @throws {NotWrittenError} for a path that is refused.
  */
