@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
       await waitUntilMended();
       await page.waitForPlugin("Sunny");
       await page.waitFor("Wanted enabled, showing WeatherWidget", STATE);
-      await page.waitFor("Enabled", ".status");
+      await expect(page.waitFor("Enabled", ".status")).resolves.not.toThrow();
     },
   );
 
