@@ -6,6 +6,7 @@ import { MAX_SEARCHED_FILE_BYTES, MAX_SEARCHED_BYTES } from "../../plugin/secret
 import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
 import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
+import { groupBy } from "../../base/text/lists.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { decide } from "../../base/text/help.js";
@@ -45,7 +46,7 @@ export default defineCheck({
     const [next, ...others] = ships?.more ?? [];
     if (next) yield describeMoreSecrets(next, others.length + 1);
     for (const secret of inNpm?.shown ?? []) yield describeNpmOnly(secret, inNpm?.more ?? []);
-    for (const file of unsearched) yield describeUnsearched(file, lists.manifestFile);
+    for (const group of groupUnsearched(unsearched, accepted)) yield describeUnsearched(group, lists.manifestFile);
     yield* findUnlistedFiles(lists, "is searched for secrets");
   },
 });
@@ -133,11 +134,35 @@ const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFil
   archive: () => "What is packed in this file is not searched for secrets: archives are not opened",
 };
 
+interface UnsearchedGroup {
+  readonly first: UnsearchedFile;
+  /** How many other files are not searched for the same reason. */
+  readonly more: number;
+}
+
+/** Files that one limit leaves out are one finding. Those that cannot be read, or are accepted, are one each. */
+function groupUnsearched(
+  unsearched: readonly UnsearchedFile[],
+  accepted: ReadonlySet<string | undefined>,
+): readonly UnsearchedGroup[] {
+  const isOne = ({ file, why, fingerprint }: UnsearchedFile): boolean =>
+    why === "unreadable" || file.endsWith("dist/plugin.js") || (fingerprint !== undefined && accepted.has(fingerprint));
+  const grouped = groupBy(
+    unsearched.filter((file) => !isOne(file)),
+    ({ why }) => why,
+  );
+  return [
+    ...unsearched.filter(isOne).map((first) => ({ first, more: 0 })),
+    ...[...grouped.values()].flatMap(([first, ...others]) => (first ? [{ first, more: others.length }] : [])),
+  ];
+}
+
 /** An error for the built code, which must be smaller, and for a file that cannot be read; else a warning. */
-function describeUnsearched(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem<"not-searched"> {
-  const { why, file, fingerprint } = unsearched;
-  const message = REASONS[why](unsearched);
-  const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint } as const;
+function describeUnsearched({ first, more }: UnsearchedGroup, manifestFile: FoundFile): Problem<"not-searched"> {
+  const { why, file, fingerprint } = first;
+  const others = more === 0 ? "" : `; the same is true of ${formatNumber(more)} more`;
+  const message = `${REASONS[why](first)}${others}`;
+  const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint, times: more + 1 } as const;
   if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
     return { ...problem, help: decide("Build it with fewer than 512,000 bytes", "build") };
   }

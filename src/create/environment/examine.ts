@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { UsageError } from "../../core/errors.js";
 import { getSurroundings } from "../../base/processes/programs.js";
 import { resolvePluginFolder } from "../../run/resolve-plugin-folder.js";
 import { quote } from "../../base/text/safe.js";
-import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../../base/files/disk.js";
+import { isInside } from "../../base/files/inside.js";
+import { diskWorkspace, findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../../base/files/disk.js";
 import { findRepositoryPlugins } from "../../repository/workspace-packages.js";
 import { readProject, type Project } from "./project.js";
 import { readMachine, type Machine } from "./tools.js";
@@ -19,6 +21,15 @@ export interface Environment {
 const MAX_PROJECTS = 50;
 
 /**
+ * The folder whose programs are not started. If it contains the Node that runs this, as `/` and a home folder do, it is
+ * the machine's own and not a repository: only what a package manager installs there is left out.
+ */
+function findDistrustedFolder(root: string): string {
+  const isMachine = isInside(resolveFolder(root) ?? root, process.execPath);
+  return isMachine ? join(root, "node_modules") : root;
+}
+
+/**
  * @param node the version of the Node that runs this.
  * @throws {UsageError} where there is no such folder.
  * @throws {Refusal} where a link leads out to it.
@@ -30,7 +41,7 @@ export async function examine(path: string, cwd: string, node: string): Promise<
   const below = makeWorkspacePath(root, folder) ?? "";
   const workspace = diskWorkspace(root);
   const [machine, own] = await Promise.all([
-    readMachine(getSurroundings(), root, node),
+    readMachine(getSurroundings(), findDistrustedFolder(root), node),
     readProject(workspace, below, root),
   ]);
   if (own || below !== "") return { machine, projects: own ? [own] : [], left: 0 };

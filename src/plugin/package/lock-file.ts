@@ -1,4 +1,6 @@
 import { indexLines } from "../../base/text/lines.js";
+import { decodeLatin1 } from "../../base/text/bytes.js";
+import { findMergeConflict, type MergeConflict } from "../../base/text/merge-conflict.js";
 import { formatInlineJson } from "../../base/text/json/json-edits.js";
 import { toText } from "../../base/text/json/json-object.js";
 import { makePointer, type Path } from "../../base/text/json/json-text.js";
@@ -36,6 +38,21 @@ export function readLockFile(workspace: Workspace, folder: string): LockFile | A
   if (found.state !== "file") return { found, versions: [] };
   const head = workspace.head(found.path, HEAD);
   return { found, versions: head ? findVersions(found.path, head, POINTERS) : [] };
+}
+
+const ALL_NAMES = [...NAMES, "pnpm-lock.yaml", "yarn.lock", "bun.lock"];
+const MAX_CONFLICT_BYTES = 8 * 1024 * 1024;
+
+/** The merge conflicts in the lock files of a folder, which no package manager can read, by the file. */
+export function findLockConflicts(workspace: Workspace, folder: string): ReadonlyMap<string, MergeConflict> {
+  const conflicts = new Map<string, MergeConflict>();
+  for (const file of ALL_NAMES.map((name) => joinPath(folder, name))) {
+    if (workspace.entry(file)?.kind !== "file") continue;
+    const text = decodeLatin1(workspace.bytes(file, MAX_CONFLICT_BYTES, "once") ?? new Uint8Array());
+    const conflict = findMergeConflict(text);
+    if (conflict) conflicts.set(file, conflict);
+  }
+  return conflicts;
 }
 
 /** A workspace has one lock file at its root, with a package's version far behind the beginning. */

@@ -7,6 +7,8 @@ const ASSIGNED = new RegExp(
   `(?:${ASSIGNED_NAMES})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`,
   "gu",
 );
+/** What comes before the name of a token that only continues a list. */
+const CONTINUES = /(?:next|page|pagination|continuation|continue|sync|cursor|resume|term)[_-]?$/iu;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 /** A text that names the algorithm of its hash. */
 const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
@@ -21,6 +23,7 @@ export function findAssignedMatches(text: string): readonly SecretMatch[] {
   const found: SecretMatch[] = [];
   for (const { 0: whole, 1: mark = "", 2: secret = "", index } of text.matchAll(ASSIGNED)) {
     if (!isRandom(secret) || isExample(secret)) continue;
+    if (/^token/iu.test(whole) && CONTINUES.test(text.slice(Math.max(0, index - 20), index))) continue;
     found.push(makeMatch("assigned-key", index + whole.length - mark.length - secret.length, secret));
   }
   return found;

@@ -55,6 +55,10 @@ describe("a value that looks random is found where it is assigned to a key", () 
 
 describe("nothing is found in", () => {
   test.each([
+    [
+      "the token of the next page",
+      `{ "NextContinuationToken": "${KEY}", nextToken: "${KEY}", "page_token": "${KEY}" }`,
+    ],
     ["the hash of a file", `integrity:"sha512-${Buffer.from(KEY + KEY).toString("base64")}"`],
     ["a hash that says so", `token:"sha256-${Buffer.from(KEY + KEY).toString("base64")}"`],
     ["a hash under another name", `hash:"${HEX}",etag:"${HEX}",key:"${HEX}"`],

@@ -60,6 +60,16 @@ describe("more files than are read are not a pass", () => {
     expect(findings).toContainEqual(expect.objectContaining({ severity: "error", message }));
   });
 
+  test("files that one limit leaves out are one finding, and accepted ones are named", async () => {
+    const archives = Object.fromEntries(
+      ["a", "b", "c", "d"].map((name) => [`dist/${name}.gz`, gzipSync(randomBytes(2000))]),
+    );
+    const found = await findingsOf("no-secrets", { ...BASE, "dist/plugin.js": "run();", ...archives });
+    expect(found).toEqual([
+      "warning dist/a.gz: What is packed in this file is not searched for secrets: archives are not opened; the same is true of 3 more",
+    ]);
+  });
+
   test("nor are folders too deep to be walked through", async () => {
     const files = { ...BASE, [`dist/${"a/".repeat(70)}.env`]: "A=1", "dist/plugin.js": "run();" };
     const why = "files are more than 60 folders deep";
