@@ -5,9 +5,14 @@ import { TOOL } from "../core/tool.js";
 import { backUp, restore } from "../marketplace/server/backup.js";
 import { markVersion, type Mark } from "../marketplace/server/marks.js";
 import type { Power } from "../marketplace/server/owners.js";
-import { DamagedDataError, hasDatabase, openDatabase } from "../marketplace/server/open-database.js";
+import {
+  DamagedDataError,
+  hasDatabase,
+  openDatabase,
+  isFull,
+  isNotWritable,
+} from "../marketplace/server/open-database.js";
 import { Refused } from "../marketplace/server/refused.js";
-import { isFull, isNotWritable } from "../marketplace/server/storage-faults.js";
 import { makeStorage, type Storage } from "../marketplace/server/storage.js";
 import { NotWrittenError } from "../base/output/path-of-file.js";
 import { print } from "../base/output/print.js";

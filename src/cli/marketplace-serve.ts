@@ -9,7 +9,7 @@ import { formatRequestLine } from "../marketplace/server/request-log.js";
 import { readTrustedProxies } from "../marketplace/server/trusted-proxies.js";
 import { readTrust } from "../marketplace/server/settings-file.js";
 import { startMarketplace } from "../marketplace/server/start-marketplace.js";
-import { isDamage } from "../marketplace/server/storage-faults.js";
+import { isDamage } from "../marketplace/server/open-database.js";
 import { isOutputTerminal, print, printError } from "../base/output/print.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { MAX_ARCHIVED_BYTES } from "../base/files/archive-limits.js";

@@ -19,8 +19,9 @@ import {
   leadsElsewhere,
   type Refusal,
   ServerFault,
+  describeRedirect,
+  quoteServer,
 } from "../base/network/server-fault.js";
-import { describeRedirect, quoteServer } from "../base/network/server-words.js";
 
 /** The few requests to GitHub, with one token and a time limit for all of them. */
 export interface GitHub {

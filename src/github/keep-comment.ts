@@ -1,5 +1,4 @@
-import { isLost, ServerFault } from "../base/network/server-fault.js";
-import { quoteServer } from "../base/network/server-words.js";
+import { isLost, ServerFault, quoteServer } from "../base/network/server-fault.js";
 import { toObject } from "../base/text/json/json-object.js";
 import { type GitHub, QUERY } from "./client.js";
 import { type CommentMarker, formatMarker, isLaterRun, parseMarker, readShownText } from "./comment-marker.js";

@@ -3,7 +3,7 @@ import { quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { computeSha256, type DigestedFile } from "./packing/sums.js";
 import { Refusal, UsageError } from "../core/errors.js";
-import type { ReleasingJob } from "./releasing-job.js";
+import type { ReleasingJob } from "./credentials/identity-token.js";
 import { parseJson } from "../base/text/json/parse-json.js";
 
 const MAX_BYTES = 8 * 1024 * 1024;

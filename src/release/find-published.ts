@@ -5,7 +5,7 @@ import { getFolder, type PluginReport, type Report } from "../core/report.js";
 import { connect } from "../github/client.js";
 import { openReleases, type Release } from "../github/releases.js";
 import type { Limits } from "../marketplace/client/send-request.js";
-import { finishInTime } from "../base/network/finish-in-time.js";
+import { finishInTime } from "../base/network/pause.js";
 import type { Environment } from "../base/network/proxy.js";
 import { describeNetworkFault, ServerFault } from "../base/network/server-fault.js";
 import { makePluginId } from "./packing/archive-name.js";

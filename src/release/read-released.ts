@@ -1,6 +1,6 @@
 import { connect } from "../github/client.js";
 import { openReleases, type Release } from "../github/releases.js";
-import { finishInTime } from "../base/network/finish-in-time.js";
+import { finishInTime } from "../base/network/pause.js";
 import type { PreviousArchive } from "./publisher.js";
 import type { GitHubAccess } from "./request.js";
 import { readPreviousArchive, type PreviousReleaseQuery } from "./targets/github/previous-release.js";

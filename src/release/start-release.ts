@@ -13,7 +13,7 @@ import { formatStep } from "./format-outcome.js";
 import type { Released } from "./outcome.js";
 import type { Pin } from "./pin.js";
 import { releaseArtifact } from "./release-artifact.js";
-import { readReleasingJob } from "./releasing-job.js";
+import { readReleasingJob } from "./credentials/identity-token.js";
 import type { ReleaseRequest } from "./request.js";
 import { runRelease } from "./run-release.js";
 

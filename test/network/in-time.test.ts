@@ -1,8 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { pause } from "../../src/base/network/pause.js";
-import { finishInTime } from "../../src/base/network/finish-in-time.js";
+import { pause, finishInTime } from "../../src/base/network/pause.js";
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {

@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openConnection, repeat, type ClientOptions } from "../../src/base/network/connection.js";
-import { classifyStatus, leadsElsewhere, ServerFault } from "../../src/base/network/server-fault.js";
-import { describeRedirect, quoteServer } from "../../src/base/network/server-words.js";
+import {
+  classifyStatus,
+  leadsElsewhere,
+  ServerFault,
+  describeRedirect,
+  quoteServer,
+} from "../../src/base/network/server-fault.js";
 
 const FAULT = new ServerFault("GitHub", "lost", "no answer");
 const makeBusy = (wait: number): ServerFault => new ServerFault("GitHub", "busy", "busy", { wait });

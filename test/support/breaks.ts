@@ -38,7 +38,7 @@ export const BREAKS: readonly Break[] = [
   {
     promise: 3,
     what: "the words of a server are shown with the token in them",
-    where: "src/base/network/server-words.ts",
+    where: "src/base/network/server-fault.ts",
     find: 'if (secret !== "") hidden',
     put: 'if (secret === "") hidden',
     test: "release/tokens.test.ts",

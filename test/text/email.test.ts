@@ -1,6 +1,6 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { expect, test } from "vitest";
-import { isEmail } from "../../src/base/text/email.js";
+import { isEmail } from "../../src/base/text/web-address.js";
 import { random } from "../support/random.js";
 import { startEffort } from "../support/effort.js";
 

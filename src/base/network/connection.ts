@@ -1,8 +1,7 @@
 import type { Fetch, FetchInit, HttpAnswer } from "./answer.js";
-import { finishInTime } from "./finish-in-time.js";
+import { finishInTime, pause } from "./pause.js";
 import { makeFetch } from "./make-fetch.js";
 import type { Environment } from "./proxy.js";
-import { pause } from "./pause.js";
 import { describeNetworkFault, ServerFault } from "./server-fault.js";
 
 /** Called at the beginning of a longer pause that a server asked for: what for, as a sentence, and until when. */

@@ -1,4 +1,5 @@
 import type { Problem } from "../../generated/marketplace-types.js";
+import { makeVisible, shorten } from "../text/safe.js";
 
 /** Whose fault it is. A proxy is named only if its own URL is invalid. */
 type Server = "GitHub" | "npm" | "marketplace" | "proxy";
@@ -143,4 +144,15 @@ export function describeNetworkFault(error: unknown): NetworkFault {
 /** A host with several addresses has an error for each. */
 function findCause(error: Error): unknown {
   return error instanceof AggregateError ? error.errors[0] : error.cause;
+}
+
+/** The words of a server as one harmless line without a secret. */
+export function quoteServer(text: string, secrets: Iterable<string>, most = 300): string {
+  let hidden = text;
+  for (const secret of secrets) if (secret !== "") hidden = hidden.replaceAll(secret, "***");
+  return makeVisible(shorten(hidden.trim(), most));
+}
+
+export function describeRedirect(credential: "token" | "credential"): string {
+  return `it leads elsewhere, and no ${credential} is sent there`;
 }

@@ -1,8 +1,7 @@
 import { readAuthor, type AuthorText } from "../../plugin/manifest/author-text.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { isEmail } from "../../base/text/email.js";
+import { isEmail, findAddressFault } from "../../base/text/web-address.js";
 import { quote } from "../../base/text/safe.js";
-import { findAddressFault } from "../../base/text/web-address.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { certain, decide, set, type Help } from "../../base/text/help.js";

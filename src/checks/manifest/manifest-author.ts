@@ -8,7 +8,7 @@ import { writeMeant } from "../phrases.js";
 import { findShapeProblems } from "../shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { ShapeError } from "../../plugin/manifest/shape.js";
-import { isEmail } from "../../base/text/email.js";
+import { isEmail } from "../../base/text/web-address.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
 import { decide, set } from "../../base/text/help.js";

@@ -11,8 +11,14 @@ import {
   sendOnce,
 } from "../../base/network/connection.js";
 import { readRetryAfter } from "../../base/network/read-waiting-time.js";
-import { classifyStatus, isPassing, leadsElsewhere, ServerFault } from "../../base/network/server-fault.js";
-import { describeRedirect, quoteServer } from "../../base/network/server-words.js";
+import {
+  classifyStatus,
+  isPassing,
+  leadsElsewhere,
+  ServerFault,
+  describeRedirect,
+  quoteServer,
+} from "../../base/network/server-fault.js";
 
 export interface MarketplaceConnection {
   /** Its address, without a slash at the end. */

@@ -1,6 +1,5 @@
 import type { Access, Capabilities } from "../../generated/marketplace-types.js";
-import { require } from "./contract-fault.js";
-import { type Received, requireAnswer } from "./exchange.js";
+import { require, type Received, requireAnswer } from "./exchange.js";
 import { makeGoodArchive } from "./fixture-archives.js";
 import {
   type ContractTest,

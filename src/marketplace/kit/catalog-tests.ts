@@ -1,8 +1,7 @@
 import type { PluginList, PluginListing, PluginSummary } from "../../generated/marketplace-types.js";
 import { computeSha256 } from "../../release/packing/sums.js";
 import { compareVersions, parseVersion } from "../../base/text/versions/versions.js";
-import { require } from "./contract-fault.js";
-import { type Received, requireAnswer } from "./exchange.js";
+import { require, type Received, requireAnswer } from "./exchange.js";
 import { makeBadArchive, makeGoodArchive } from "./fixture-archives.js";
 import {
   type ContractTest,

@@ -1,6 +1,5 @@
 import type { Problem, Version } from "../../generated/marketplace-types.js";
-import { require } from "./contract-fault.js";
-import { type Received, requireAnswer } from "./exchange.js";
+import { require, type Received, requireAnswer } from "./exchange.js";
 import { type Fixture, makeGoodArchive } from "./fixture-archives.js";
 import {
   type ContractTest,

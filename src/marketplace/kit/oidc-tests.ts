@@ -1,6 +1,5 @@
 import type { Access, Action, Problem, Token } from "../../generated/marketplace-types.js";
-import { require } from "./contract-fault.js";
-import { type Received, requireAnswer } from "./exchange.js";
+import { require, type Received, requireAnswer } from "./exchange.js";
 import { makeGoodArchive } from "./fixture-archives.js";
 import { type ContractTest, declare, makeInput, makeNew, type Sandbox } from "./sandbox.js";
 import { type TestIssuer, WORKFLOW } from "./test-issuer.js";

@@ -1,5 +1,5 @@
 import type { Version, VersionPage } from "../../generated/marketplace-types.js";
-import { require } from "./contract-fault.js";
+import { require, requireAnswer } from "./exchange.js";
 import { makeGoodArchive } from "./fixture-archives.js";
 import {
   type ContractTest,
@@ -12,7 +12,6 @@ import {
   settle,
   upload,
 } from "./sandbox.js";
-import { requireAnswer } from "./exchange.js";
 
 const MAX_PAGES = 1000;
 

@@ -1,4 +1,4 @@
-import { require } from "./contract-fault.js";
+import { require } from "./exchange.js";
 import { replace } from "./declare-tests.js";
 import {
   type ContractTest,

@@ -3,8 +3,7 @@ import type { Profile } from "../contract/contract.js";
 import { pause } from "../../base/network/pause.js";
 import { computeSha256 } from "../../release/packing/sums.js";
 import { formatReprDigest } from "../../base/text/hash.js";
-import { ContractFault, makeBreach, require } from "./contract-fault.js";
-import { type Received, requireAnswer, type Send, type Sent } from "./exchange.js";
+import { ContractFault, makeBreach, require, type Received, requireAnswer, type Send, type Sent } from "./exchange.js";
 import { type Fixture, makeGoodArchive } from "./fixture-archives.js";
 import type { TestIssuer } from "./test-issuer.js";
 

@@ -1,6 +1,5 @@
-import { require } from "./contract-fault.js";
+import { require, type Received, requireAnswer } from "./exchange.js";
 import { replace, requireUnchanged } from "./declare-tests.js";
-import { type Received, requireAnswer } from "./exchange.js";
 import {
   type ContractTest,
   declareNew,

@@ -1,8 +1,7 @@
 import type { UpdateInformation } from "../../generated/marketplace-types.js";
 import { computeSha256 } from "../../release/packing/sums.js";
-import { require } from "./contract-fault.js";
+import { require, type Received, requireAnswer } from "./exchange.js";
 import { publishListed } from "./catalog-tests.js";
-import { type Received, requireAnswer } from "./exchange.js";
 import { type ContractTest, declareNew, makeInput, makeTestsOf, publishAs, type Sandbox } from "./sandbox.js";
 
 const makeTest = makeTestsOf("updates");

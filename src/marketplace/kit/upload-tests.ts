@@ -1,4 +1,4 @@
-import { require } from "./contract-fault.js";
+import { require, requireAnswer } from "./exchange.js";
 import { makeOtherArchive, replace, requireConflict, requireUnchanged } from "./declare-tests.js";
 import { type Fixture, makeBadArchive, makeCorruptArchive, makeWrongArchive } from "./fixture-archives.js";
 import {
@@ -14,7 +14,6 @@ import {
   type Submitted,
   upload,
 } from "./sandbox.js";
-import { requireAnswer } from "./exchange.js";
 
 const ZIP = { "Content-Type": "application/zip" };
 

@@ -1,8 +1,7 @@
 import type { Validation } from "../../generated/marketplace-types.js";
 import { pause } from "../../base/network/pause.js";
 import { requireUnknown } from "./access-tests.js";
-import { ContractFault, require } from "./contract-fault.js";
-import { type Received, requireAnswer } from "./exchange.js";
+import { ContractFault, require, type Received, requireAnswer } from "./exchange.js";
 import { type Fixture, makeBadArchive, makeGoodArchive } from "./fixture-archives.js";
 import { type ContractTest, formatDigest, makeTestsOf, type Sandbox } from "./sandbox.js";
 import { requirePlaces } from "./upload-tests.js";

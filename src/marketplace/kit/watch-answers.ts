@@ -1,8 +1,6 @@
 import type { State, Version, VersionInput, VersionPage } from "../../generated/marketplace-types.js";
 import { findOperation } from "../contract/operations.js";
-import type { ContractFault } from "./contract-fault.js";
-import { makeBreach } from "./contract-fault.js";
-import type { Received, Send, Sent } from "./exchange.js";
+import { type ContractFault, makeBreach, type Received, type Send, type Sent } from "./exchange.js";
 
 /**
  * Answers that are remembered, whichever test asks, because one alone shows nothing wrong. What they break together is

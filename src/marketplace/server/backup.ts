@@ -12,8 +12,7 @@ import {
 import { hashContent } from "../../base/text/hash.js";
 import { quote } from "../../base/text/safe.js";
 import { KINDS } from "./data-folder.js";
-import { DamagedDataError, DATABASE, openDatabase } from "./open-database.js";
-import { isDamage, readSqliteCode } from "./storage-faults.js";
+import { DamagedDataError, DATABASE, openDatabase, isDamage, readSqliteCode } from "./open-database.js";
 
 interface Backup {
   readonly archives: number;

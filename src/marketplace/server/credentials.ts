@@ -3,7 +3,7 @@ import type { Action } from "../../generated/marketplace-types.js";
 import { type OwnerToken, hashToken } from "./owners.js";
 import type { TrustedPublisher } from "./identity.js";
 import { Refused } from "./refused.js";
-import { isFull } from "./storage-faults.js";
+import { isFull } from "./open-database.js";
 import type { Storage } from "./storage.js";
 import type { Publisher } from "./version-record.js";
 

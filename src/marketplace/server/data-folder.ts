@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { UsageError } from "../../core/errors.js";
 import { keepFromOthers, listEntries, makePrivateFolder, writeDurably } from "../../base/output/durable-file.js";
 import { quote } from "../../base/text/safe.js";
-import { isNotWritable } from "./storage-faults.js";
+import { isNotWritable } from "./open-database.js";
 
 /** The folders of the bytes that rows of the database name. */
 export const KINDS = ["archives", "images"] as const;

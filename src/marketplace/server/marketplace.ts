@@ -7,7 +7,7 @@ import { HANDLERS } from "./handlers.js";
 import { makeJobs } from "./judging/jobs.js";
 import type { Parts, Settings } from "./parts.js";
 import { formatProblem, Refused } from "./refused.js";
-import { isFull } from "./storage-faults.js";
+import { isFull } from "./open-database.js";
 
 const READ = ["public-read", "catalog", "updates"];
 const MAX_JSON_BYTES = 1024 * 1024;

@@ -1,5 +1,6 @@
 import { ServerFault } from "../../base/network/server-fault.js";
 import type { Environment } from "../../base/network/proxy.js";
+import { readServerUrl, readWorkflowPath } from "../../github/job-values.js";
 
 const TOKEN_TIMEOUT_MS = 60_000;
 
@@ -36,4 +37,19 @@ export async function getIdentityToken(audience: string): Promise<string> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+export interface ReleasingJob {
+  /** Such as `https://github.com/lumen-labs/plugins`. */
+  readonly repository: string;
+  /** The file of its workflow, where GitHub names one. */
+  readonly workflow: string | undefined;
+}
+
+/** Reads which job of GitHub this is. `undefined` where the environment does not say. */
+export function readReleasingJob(environment: Environment): ReleasingJob | undefined {
+  const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+  const server = readServerUrl(environment);
+  if (server === "" || !name) return undefined;
+  return { repository: `${server}/${name}`, workflow: readWorkflowPath(workflow ?? "") };
 }

@@ -1,10 +1,9 @@
 import type { Choice } from "../../core/action-interface.js";
 import { UsageError } from "../../core/errors.js";
-import { getIdentityToken, hasIdentity, isInJob } from "./identity-token.js";
+import { getIdentityToken, hasIdentity, isInJob, readReleasingJob } from "./identity-token.js";
 import { isLoopback, type Environment } from "../../base/network/proxy.js";
 import { quote } from "../../base/text/safe.js";
 import { findAddressFault } from "../../base/text/web-address.js";
-import { readReleasingJob } from "../releasing-job.js";
 import type { MarketplaceAccess, Origin } from "./marketplace-access.js";
 
 /** What the caller was given, trimmed; "" for nothing. The caller has chosen among the words. */

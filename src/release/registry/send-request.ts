@@ -2,10 +2,15 @@ import type { AnswerHeaders, HttpAnswer } from "../../base/network/answer.js";
 import { USER_AGENT } from "../../core/tool.js";
 import * as network from "../../base/network/connection.js";
 import { readWaitingTime } from "../../base/network/read-waiting-time.js";
-import { describeRedirect, quoteServer } from "../../base/network/server-words.js";
+import {
+  describeRedirect,
+  quoteServer,
+  classifyStatus,
+  leadsElsewhere,
+  ServerFault,
+} from "../../base/network/server-fault.js";
 import type { JsonObject } from "../../base/text/json/json-object.js";
 import { makeVisible, shorten } from "../../base/text/safe.js";
-import { classifyStatus, leadsElsewhere, ServerFault } from "../../base/network/server-fault.js";
 import { parseJsonObject } from "../../base/text/json/parse-json.js";
 
 export interface Question {

@@ -1,4 +1,4 @@
-import { describeRedirect } from "../../base/network/server-words.js";
+import { describeRedirect } from "../../base/network/server-fault.js";
 
 /** The code of npm's failure where the registry has led elsewhere. */
 export const LEADS_ELSEWHERE = "ENOREDIRECT";

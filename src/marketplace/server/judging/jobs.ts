@@ -3,7 +3,7 @@ import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
 import type { Parts } from "../parts.js";
 import type { VersionRecord } from "../version-record.js";
 import type { Judgement } from "./judge-archive.js";
-import { isFull } from "../storage-faults.js";
+import { isFull } from "../open-database.js";
 
 /** What is done after an answer: archives are checked, a few at a time, in the order in which they came. */
 export interface Jobs extends Pick<WaitingRoom, "waitForChange" | "announceChange"> {

@@ -1,4 +1,4 @@
-import type { Asset, Release } from "../../../github/releases.js";
+import type { Asset, Release, Releases } from "../../../github/releases.js";
 import { findDigest, makeSumsFile, SUMS, updateSums, type DigestedFile } from "../../packing/sums.js";
 import { readSealedCommit } from "../../notes.js";
 import { TargetFault } from "../../publisher.js";
@@ -11,11 +11,11 @@ import {
   HANDING,
 } from "../../remedies.js";
 import { listArchives, listOwnFiles, type GitHubSpec } from "./spec.js";
-import type { InspectedStep } from "../step.js";
+import type { InspectedStep, TargetStep } from "../step.js";
 import { describeDifferences } from "./describe-differences.js";
-import type { RemoteState } from "./state-reader.js";
-import type { GitHubStep } from "./step.js";
+import type { RemoteState, GitHubReleaseReader } from "./state-reader.js";
 import { findAssetDigest, type Sums } from "./release-contents.js";
+import type { ConnectionLimits } from "../../../base/network/connection.js";
 
 /** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
 export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly DigestedFile[] {
@@ -179,4 +179,25 @@ function inspectUnreadableSums(why: string, spec: GitHubSpec, release: Release |
 function inspectResend({ name }: DigestedFile): InspectedStep {
   const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
   return { action: "replace", reason };
+}
+
+export const TARGET = "github-release";
+
+/** For the requests of a release that has this target. */
+export const TARGET_LIMITS: ConnectionLimits = { total: 15 * 60_000, each: 15_000, pause: 500 };
+
+export interface GitHubState {
+  readonly remote: RemoteState;
+  readonly spec: GitHubSpec;
+}
+
+/** What the steps do their work with. */
+interface GitHubRun {
+  readonly github: Releases;
+  readonly reader: GitHubReleaseReader;
+}
+
+export interface GitHubStep extends TargetStep<GitHubState, GitHubRun> {
+  /** More details of a conflict, which take requests. */
+  describeConflict?(state: GitHubState, github: Releases): Promise<string | undefined>;
 }

@@ -6,10 +6,9 @@ import { formatOrigin, formatSeal, readSealedCommit, renewSeal } from "../../not
 import { TargetFault } from "../../publisher.js";
 import { explainCheckOut, explainHandover, explainMovedTag, explainPushTag, explainRerun } from "../../remedies.js";
 import type { InspectedStep } from "../step.js";
-import { listReleaseFiles, makeFileStep, requireDraft } from "./file-steps.js";
+import { listReleaseFiles, makeFileStep, requireDraft, type GitHubState, type GitHubStep } from "./file-steps.js";
 import type { GitHubSpec } from "./spec.js";
 import type { RemoteState } from "./state-reader.js";
-import type { GitHubState, GitHubStep } from "./step.js";
 
 /** All steps of this target, in the order in which they run. */
 export function listGitHubSteps({ remote, spec }: GitHubState): readonly GitHubStep[] {

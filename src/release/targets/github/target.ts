@@ -14,7 +14,7 @@ import { planSteps, runStep } from "../step.js";
 import { readPreviousArchive } from "./previous-release.js";
 import type { GitHubSpec } from "./spec.js";
 import { GitHubReleaseReader } from "./state-reader.js";
-import { type GitHubState, TARGET, TARGET_LIMITS } from "./step.js";
+import { type GitHubState, TARGET, TARGET_LIMITS } from "./file-steps.js";
 import { listGitHubSteps } from "./steps.js";
 
 /** Long enough for a large file on a slow connection. */

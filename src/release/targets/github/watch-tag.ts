@@ -6,7 +6,7 @@ import type { ReleaseSpec } from "../../release-spec.js";
 import type { ReleaseRequest } from "../../request.js";
 import { planSteps } from "../step.js";
 import { makeTargetFault } from "../target-faults.js";
-import { TARGET, TARGET_LIMITS } from "./step.js";
+import { TARGET, TARGET_LIMITS } from "./file-steps.js";
 import { inspectTagCommit } from "./steps.js";
 
 /** A release does not wait longer for a server that is not one of its targets. */
