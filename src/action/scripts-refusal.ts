@@ -22,7 +22,7 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
   if (credential !== undefined) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`,
-      `Check in one job and publish in another, which runs no code of the repository:${formatScriptsInput("false")}\nOr state that they may still run here:${formatScriptsInput("true")}`,
+      `Check in a job without it, and release that job's archive in a second job, which runs no code of the repository:${SECOND_JOB}\nOr state that they may still run here:${formatScriptsInput("true")}`,
     );
   }
   if (isPrivileged(event)) {
@@ -32,6 +32,13 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
     );
   }
 }
+
+/** How a job takes the archive of the job `check`. */
+const SECOND_JOB = formatWith({
+  command: "release",
+  artifact: "release",
+  "checked-sha256": "${{ needs.check.outputs.sha256 }}",
+});
 
 /**
  * Names the files with a token for a registry that the plugin's own commands could read. Many jobs install private
