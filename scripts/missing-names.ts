@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { Window } from "happy-dom";
 import ts from "typescript";
-import type { MissingNames } from "../src/host/child/dom-gaps.js";
+import type { MissingNames } from "../src/host/child/missing-members.js";
 
 const LIBRARY = createRequire(import.meta.url).resolve("typescript/lib/lib.dom.d.ts");
 
@@ -57,7 +57,11 @@ export function findMissingNames(): MissingNames {
   for (const name of [...interfaces.keys()].toSorted()) {
     const prototype = getClass(name);
     // Of what Node has as well, the plugin gets Node's. Events, styles and the window have members of their own.
-    if (!prototype || (name in globalThis && name !== "Navigator") || /Event$|^(?:CSSStyleDeclaration|Window)$/u.test(name))
+    if (
+      !prototype ||
+      (name in globalThis && name !== "Navigator") ||
+      /Event$|^(?:CSSStyleDeclaration|Window)$/u.test(name)
+    )
       continue;
     const single = SINGLE[name] === undefined ? undefined : (window[SINGLE[name]] as object);
     const lacking = new Set(

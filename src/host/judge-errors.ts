@@ -1,20 +1,8 @@
 import type { LifeError, LifeStep, Need, NeedKind, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
 import { explainRest } from "./finish-steps.js";
 import type { Granted } from "./job.js";
-import type { MetNeed } from "./needs.js";
+import type { MetNeed, Question } from "./needs.js";
 import type { RunResult } from "./read-run.js";
-
-/** An error of a run that may follow from something that this host does not have. */
-export interface Question {
-  /** The number of the step. */
-  readonly at: number;
-  readonly error: LifeError;
-  /** Whether nothing has caught it. Else it is the outcome of the step. */
-  readonly isUncaught: boolean;
-  /** Whether the step does not end. */
-  readonly isEnding: boolean;
-  readonly met: readonly MetNeed[];
-}
 
 export interface Judging {
   /** Runs the same plan again, with stand-ins. */

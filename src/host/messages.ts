@@ -12,10 +12,9 @@ import { getOwn, type JsonObject } from "../base/text/json/json-object.js";
 import type { FindPlace } from "./find-place.js";
 import type { MutableStep } from "./finish-steps.js";
 import type { ChildOutcome, ErrorText, SentMessage } from "./job.js";
-import type { Question } from "./judge-errors.js";
 import { count, needKind, parseError, parseOutcome, parseTexts, text } from "./message-values.js";
 import type { FindMissingFile } from "./missing-file.js";
-import { ask, type NeedTracker } from "./needs.js";
+import { ask, type NeedTracker, type Question } from "./needs.js";
 
 /** A run, as far as its messages are read. */
 export interface RunState {

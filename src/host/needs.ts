@@ -1,11 +1,21 @@
-import type { Need, StepName } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LifeError, Need, StepName } from "../plugin/lifecycle/lifecycle-run.js";
 import type { MutableStep } from "./finish-steps.js";
-import type { Question } from "./judge-errors.js";
-import type { RunState } from "./messages.js";
 
 /** A need, and whether it came up in the step of the error. */
 export interface MetNeed extends Need {
   readonly isOfStep: boolean;
+}
+
+/** An error of a run that may follow from something that this host does not have. */
+export interface Question {
+  /** The number of the step. */
+  readonly at: number;
+  readonly error: LifeError;
+  /** Whether nothing has caught it. Else it is the outcome of the step. */
+  readonly isUncaught: boolean;
+  /** Whether the step does not end. */
+  readonly isEnding: boolean;
+  readonly met: readonly MetNeed[];
 }
 
 /** What a run has met so far of what another host may have, or may answer in another way. */
@@ -42,9 +52,15 @@ export function trackNeeds(): NeedTracker {
 /** For what the small DOM does in another way than a browser, there is no stand-in. */
 export const DOM_DIFFERS: Need = { kind: "browser", name: "all that a browser does here" };
 
+interface AskedRun {
+  readonly needs: NeedTracker;
+  readonly questions: Question[];
+  readonly steps: readonly MutableStep[];
+}
+
 /** Asks whether an error follows from something that this host does not have. */
 export function ask(
-  { needs, questions, steps }: Pick<RunState, "needs" | "questions" | "steps">,
+  { needs, questions, steps }: AskedRun,
   step: MutableStep,
   { isOfDom, ...asked }: Pick<Question, "error" | "isUncaught"> & { readonly isOfDom: boolean },
 ): void {

@@ -15,8 +15,7 @@ import type { PlannedStep } from "./job.js";
 import { applyMessage, locateStack, type Miss, type RunState } from "./messages.js";
 import type { FindMissingFile } from "./missing-file.js";
 import { isOfDom } from "./dom-errors.js";
-import type { Question } from "./judge-errors.js";
-import { trackNeeds } from "./needs.js";
+import { trackNeeds, type Question } from "./needs.js";
 import type { HookLimits } from "./hook-limits.js";
 import type { HostRun } from "./run-host.js";
 

@@ -63,3 +63,19 @@ function adviseOnFile({ file, instead }: MissingFile): string {
     ? "Write the whole name: no ending is added to what an ES module imports"
     : "Write the name as the file has it: most hosts do not ignore letter case";
 }
+
+/** What to do about a module that cannot be loaded, by what the engine or the bundler says. */
+export function adviseOnLoading({ name, message }: LifeError): string {
+  const required = /^Dynamic require of "([^"]{1,200})" is not supported/u.exec(message)?.[1];
+  if (required !== undefined)
+    return `Import ${quote(required)} with "import", not with "require", which no ES module has; or build the plugin as CommonJS`;
+  if (/\bneeds an import attribute of ["']type: json["']|is not of a supported .{0,40}json/iu.test(message))
+    return 'Import it with { type: "json" }, or let the bundler put it into the bundle';
+  if (/^(?:require|module|exports|__dirname|__filename) is not defined\b/u.test(message))
+    return 'Use "import" and import.meta.url, which ES modules have; or build the plugin as CommonJS';
+  if (/^Cannot use import statement outside a module|^Unexpected token 'export'/u.test(message))
+    return 'Set "type": "module" in package.json, or name the file with .mjs';
+  const isOfParser = name === "SyntaxError" && !/\bJSON\b|regular expression/iu.test(message);
+  if (isOfParser) return "Let the build compile this syntax: the runtimes that the plugin names cannot read it";
+  return "Only define in the module what the host calls";
+}

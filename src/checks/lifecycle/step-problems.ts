@@ -3,7 +3,7 @@ import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
-import { describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
+import { adviseOnLoading, describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
 import { describeGaps } from "./gap-problems.js";
 import { describeNeeds, explainUnjudged } from "./need-problems.js";
 import { formatSeconds } from "../phrases.js";
@@ -137,7 +137,7 @@ export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location
     subject: error.name,
     at,
     message: `${failure}: ${formatError(error)}`,
-    help: decide("Only define in the module what the host calls", "source"),
+    help: decide(adviseOnLoading(error), "source"),
   };
 }
 
@@ -171,8 +171,8 @@ const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: str
 };
 
 /** Packages ask Node for its inner modules, and do without. */
-function mayMatter({ outcome }: LifeStep, { object }: RefusedAct): boolean {
-  return object !== "process.binding" || outcome.kind === "needs" || outcome.kind === "not-judged";
+function mayMatter({ outcome }: LifeStep, { act, object }: RefusedAct): boolean {
+  return act !== "use" || !/\bbinding$/u.test(object) || outcome.kind === "needs" || outcome.kind === "not-judged";
 }
 
 const NOTICE = { severity: "notice", strict: "notice" } as const;

@@ -6,19 +6,12 @@ import type { Browser } from "./open-browser.js";
 import { watchPage } from "./watch-page.js";
 import type { GuardReport } from "./report.js";
 
-/** What every browser has and the small DOM has not. */
-export interface MissingNames {
-  readonly globals: readonly string[];
-  /** Members by the names of their interfaces. */
-  readonly members: Readonly<Record<string, readonly string[]>>;
-}
-
 export interface DomGaps {
   /** Reports what an error may follow from: a name that it says, and what was looked for in the page. */
-  explain(error?: unknown): void;
+  reportCauses(error?: unknown): void;
 }
 
-export const NO_GAPS: DomGaps = { explain: () => undefined };
+export const NO_GAPS: DomGaps = { reportCauses: () => undefined };
 
 /** Globals that code has no substitute for, in an author's words. Code finds a stand-in, and each use is reported. */
 const STAND_INS: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +53,7 @@ export function openGaps(report: GuardReport, { window, missing }: Browser, gran
     if (globals.has(name) && !(name in globalThis)) defineValue(globalThis, name, makeStandIn());
   const reportLookups = watchPage({ report, grants });
   return {
-    explain(error) {
+    reportCauses(error) {
       reportLookups();
       const name = readUndefinedName(error);
       if (name !== undefined && globals.has(name) && !(name in globalThis)) report.reportLack("browser", name);

@@ -1,4 +1,4 @@
-import type { MissingNames } from "./dom-gaps.js";
+import type { MissingNames } from "./missing-members.js";
 
 /** The small DOM, a file of its own in dist/host. */
 export { PropertySymbol, Window } from "happy-dom";

@@ -4,6 +4,7 @@ import { extname, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import dns from "node:dns";
 import net from "node:net";
+import { getOwn } from "../../base/text/json/json-object.js";
 import { cutText } from "../loading/describe-value.js";
 import type { AnyFunction } from "../loading/find-hooks.js";
 import { captureStack } from "./capture-stack.js";
@@ -163,7 +164,7 @@ async function fetchOwnFile(url: URL, plugin: string): Promise<Response> {
   if (!file.startsWith(plugin + sep)) throw new TypeError("Failed to fetch");
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return new Response("", { status: 404 });
-  const headers = { "content-type": TYPES[extname(file)] ?? "application/octet-stream" };
+  const headers = { "content-type": getOwn(TYPES, extname(file)) ?? "application/octet-stream" };
   return new Response(new Uint8Array(bytes), { status: 200, headers });
 }
 

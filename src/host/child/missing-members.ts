@@ -1,7 +1,14 @@
 import { makeStandIn } from "../mount/stand-in.js";
-import type { MissingNames } from "./dom-gaps.js";
+import { getOwn } from "../../base/text/json/json-object.js";
 import type { Grants } from "./grants.js";
 import type { GuardReport } from "./report.js";
+
+/** What every browser has and the small DOM has not. */
+export interface MissingNames {
+  readonly globals: readonly string[];
+  /** Members by the names of their interfaces. */
+  readonly members: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Interfaces with one object, as code names it. */
 const SINGLE: Readonly<Record<string, string>> = {
@@ -36,7 +43,7 @@ export function watchMissingMembers(
   };
   const isOf = (object: unknown, owner: string): boolean => {
     if (owner === "Window") return object === globalThis || object === window;
-    const single = SINGLE[owner];
+    const single = getOwn(SINGLE, owner);
     if (single !== undefined) return object === Reflect.get(window, single);
     const found = getClass(owner);
     return found !== undefined && object instanceof found;
@@ -47,7 +54,7 @@ export function watchMissingMembers(
     get(target, key, receiver) {
       const owner = typeof key === "string" ? owners.get(key)?.find((one) => isOf(receiver, one)) : undefined;
       if (owner === undefined) return Reflect.get(target, key, receiver) as unknown;
-      const name = `${SINGLE[owner] ?? owner}.${String(key)}`;
+      const name = `${getOwn(SINGLE, owner) ?? owner}.${String(key)}`;
       if (grants.has("browser", name)) {
         const standIn = standIns.get(name) ?? makeStandIn();
         standIns.set(name, standIn);

@@ -118,14 +118,14 @@ export function makeMounter(job: Job, values: Values<unknown>, options: MounterO
       if (isMissingModule(error)) return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
       const declared = library === "vue" ? listDeclaredProps(value) : [];
       for (const one of [...asked, ...names, ...declared].slice(0, MAX_NAMES)) options.report.reportLack("props", one);
-      gaps.explain(error);
+      gaps.reportCauses(error);
       return { kind: "threw", error: describeError(error) };
     },
     async unmount() {
       if (!mounted) return notMounted("it was not mounted");
       const [first] = await clear();
       if (!first) return { kind: "done" };
-      gaps.explain(first.error);
+      gaps.reportCauses(first.error);
       return { kind: "threw", error: describeError(first.error) };
     },
     takeError(error) {

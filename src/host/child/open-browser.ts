@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { defineValue } from "./define-value.js";
-import type { MissingNames } from "./dom-gaps.js";
+import type { MissingNames } from "./missing-members.js";
 
 interface BrowserModule {
   readonly Window: new (options: object) => BrowserWindow;

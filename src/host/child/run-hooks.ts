@@ -41,7 +41,7 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
   const onUncaught = (error: unknown): void => {
     reportDenial(error);
     if (mounter?.takeError(error)) return;
-    gaps.explain(error);
+    gaps.reportCauses(error);
     send({ kind: "uncaught", error: describeError(error) });
   };
   events.on("uncaughtException", onUncaught);
@@ -51,7 +51,7 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
     // A host goes on: what keeps no process alive still happens there.
     if (resources.hasUnreferenced()) void clock.pause();
     else {
-      gaps.explain();
+      gaps.reportCauses();
       send({ kind: "never" });
     }
   });
@@ -65,7 +65,7 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
       outcome = await runFor(cause, act);
     } catch (error) {
       reportDenial(error);
-      gaps.explain(error);
+      gaps.reportCauses(error);
       outcome = { kind: "threw", error: describeError(error) };
     }
     isWaiting = false;

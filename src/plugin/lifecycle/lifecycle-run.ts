@@ -111,7 +111,7 @@ export interface Need {
   /**
    * `network`: an address. `setting`: the name of a setting whose value is generated. `browser`: what the small DOM does
    * not have. `page`: an element of the host's page. `context`: a member that the specification does not list. `props`: a
-   * property of a component. `refused`: what a guard refuses, such as `use process.binding`.
+   * property of a component. `refused`: what a guard refuses, such as `read /etc/hosts`.
    */
   readonly kind: NeedKind;
   readonly name: string;
