@@ -20,7 +20,7 @@ import { canAsk, runWithQuestions } from "./ask.js";
 import type { Call, CommandWork } from "./command.js";
 import { askForAnswers, readAnswers } from "./create-answers.js";
 import { getCurrentFolder } from "./print-report.js";
-import { refuseTaken } from "./refuse-taken.js";
+import { refuseOccupied } from "./refuse-occupied.js";
 import { upgrade } from "./upgrade.js";
 import { loadWrap } from "./terminal.js";
 
@@ -78,7 +78,7 @@ async function runCreate(call: Call): Promise<ExitStatus> {
     : readAnswers({ typed, values: call.values }, usual);
   const folder = join(cwd, answers.folder);
   const label = basename(folder);
-  await refuseTaken(
+  await refuseOccupied(
     label,
     () => {
       refuseOccupiedFolder(folder);
@@ -88,7 +88,7 @@ async function runCreate(call: Call): Promise<ExitStatus> {
   const copy = await describeOwnCopy();
   const project = makeProject(answers, copy, formatDay(new Date()));
   const root = findRepositoryRoot(resolveFolder(folder) ?? cwd);
-  const isMade = await refuseTaken(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
+  const isMade = await refuseOccupied(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
   const isOwn = root !== undefined && root === resolveFolder(folder);
   const outer = isOwn ? undefined : root;
   const hasRepository = isMade || isOwn;

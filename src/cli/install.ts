@@ -21,7 +21,7 @@ import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import type { Call, CommandWork } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 import { MARKETPLACE_OPTIONS } from "./options.js";
-import { refuseTaken } from "./refuse-taken.js";
+import { refuseOccupied } from "./refuse-occupied.js";
 import { findStartedCopy } from "./own-command.js";
 
 export const install: CommandWork = {
@@ -49,10 +49,10 @@ async function runInstall(call: Call): Promise<ExitStatus> {
   const folder = resolve(cwd, values.get("output") ?? asked.pluginId);
   const kept = values.get("archive");
   const file = kept === undefined ? undefined : resolve(cwd, kept);
-  if (file !== undefined && isTaken(file)) {
+  if (file !== undefined && isOccupied(file)) {
     throw new UsageError(`There is something at ${quote(kept, 200)}`, "Give --archive the name of a new file");
   }
-  await refuseTaken(basename(folder), () => {
+  await refuseOccupied(basename(folder), () => {
     refuseOccupiedFolder(folder);
   });
   return makeCancellable(async ({ signal }) => {
@@ -67,13 +67,13 @@ async function runInstall(call: Call): Promise<ExitStatus> {
       const help = "Give --archive another path";
       if (file !== undefined) writeUserFile({ path: file, what: "The archive", help, checkouts: [] }, downloaded.bytes);
     };
-    await refuseTaken(basename(folder), () => writeNewFolder(folder, listFiles(opened), finish));
+    await refuseOccupied(basename(folder), () => writeNewFolder(folder, listFiles(opened), finish));
     print(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
     return EXIT.pass;
   });
 }
 
-function isTaken(file: string): boolean {
+function isOccupied(file: string): boolean {
   const found = readFileOfCaller(file, undefined, 0);
   return !("refused" in found && found.missing);
 }

@@ -10,7 +10,7 @@ const HELP = "Choose another name, or go to another folder";
  * @param helpIfFull what to do if there is something in it.
  * @throws {UsageError} or {Refusal} that says what is at its place, or why it cannot be written.
  */
-export async function refuseTaken<Result>(
+export async function refuseOccupied<Result>(
   name: string,
   write: () => Promise<Result> | Result,
   helpIfFull = HELP,
