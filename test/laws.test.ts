@@ -49,6 +49,8 @@ const DOORS: readonly string[] = [
   // Its faults of values are what a command reports of settings.
   "checks/config-schema",
   "create/environment",
+  // The preview finds the place that a build names as a check of commands does.
+  "commands/problems",
   // The preview loads and mounts a plugin as the child process of a run does.
   "host/loading",
   "host/mount",
@@ -171,7 +173,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /\b(?:writeFile|appendFile|write|copyFile|cp|rename|symlink|link|mkdir|mkdtemp|rm|unlink|truncate|chmod)Sync\b|\bcreateWriteStream\b/u,
     where:
-      /^src\/(?:base\/output\/(?:write-file|open-folder|new-folder|append-file|temporary-folder|durable-file|print)|host\/child\/(?:channel|context|guard-files|kept-state|report-prints))\.ts$/u,
+      /^src\/(?:base\/output\/(?:write-file|open-folder|new-folder|append-file|temporary-folder|durable-file|print)|host\/child\/(?:channel|context|guard-files|kept-state|report-prints|serve))\.ts$/u,
     why: "every file for a user is written by writeFile, which refuses links of the repository; the others are the runner's, temporary ones, and a server's own, and a folder that did not exist",
   },
   {

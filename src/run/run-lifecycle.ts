@@ -15,7 +15,6 @@ import { UsageError } from "../core/errors.js";
 import type { CommandCall } from "../host/job.js";
 import type { PluginToRun } from "../host/run-plan.js";
 import type { CommandResult } from "../host/call-command.js";
-import type { ServedPlugin, ServeOptions } from "../host/serve-plugin.js";
 import type { HookName } from "../sdk/context.js";
 import { quote } from "../base/text/safe.js";
 import { compareVersions, parseVersion } from "../base/text/versions/versions.js";
@@ -148,29 +147,8 @@ export async function runPluginCommand(
   });
 }
 
-interface ProcessOptions extends Omit<LifecycleOptions, "only" | "from" | "onRun"> {
-  /** Values as JSON, by key. */
-  readonly stored: Readonly<Record<string, string>>;
-  readonly previousVersion?: string | undefined;
-  readonly onMessage: ServeOptions["onMessage"];
-  readonly onEnd: ServeOptions["onEnd"];
-}
-
-/** Starts a plugin in a process that goes on until it is ended, or says why it cannot be started. */
-export async function startPluginProcess(
-  asked: Pick<FactRequest, "workspace" | "root" | "folder">,
-  { seconds, named = [], ...options }: ProcessOptions,
-): Promise<ServedPlugin | Absent> {
-  const plugin = await readPluginToRun(asked, options, { isForCommand: true });
-  if (isAbsent(plugin)) return plugin;
-  const { DEFAULT_HOOK_LIMITS } = await import("../host/hook-limits.js");
-  const { servePlugin } = await import("../host/serve-plugin.js");
-  const limits = { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) };
-  return servePlugin(plugin, { ...options, named, limits });
-}
-
 /** The plugin as the host needs it, or why it has no life. A command needs neither a hook nor a component. */
-async function readPluginToRun(
+export async function readPluginToRun(
   { workspace, root, folder }: Pick<FactRequest, "workspace" | "root" | "folder">,
   { settings, surroundings, mayRunScripts }: LifecycleOptions,
   {

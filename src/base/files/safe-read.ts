@@ -162,6 +162,11 @@ export function getKind(found: Dirent | Stats): Listed["kind"] {
   return found.isSymbolicLink() ? "link" : "special";
 }
 
+/** When what is at a path was changed last, in milliseconds since 1970; `undefined` where nothing is. */
+export function readChangeTime(path: string): number | undefined {
+  return attempt(() => lstatSync(path, { throwIfNoEntry: false }))?.mtimeMs;
+}
+
 /** The kind of what is at a path, no link followed; `undefined` where nothing is. */
 export function readKind(path: string): Listed["kind"] | undefined {
   const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));

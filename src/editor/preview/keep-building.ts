@@ -1,9 +1,8 @@
-import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "../../core/errors.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readPlugin } from "../../plugin/plugin.js";
-import { attempt } from "../../base/files/safe-read.js";
+import { readChangeTime } from "../../base/files/safe-read.js";
 import { listDiskFoldersAbove } from "../../base/files/inside.js";
 import { findUninstalledPackages } from "../../repository/installed-packages.js";
 import { formatInstallCommand } from "../../repository/manager-commands.js";
@@ -81,8 +80,7 @@ export function keepBuilding(options: KeepOptions): Builder {
     noticeChange(changed, isBuilt) {
       if (isBuilt) reader?.noticeFiles();
       // What the build itself has written before its end does not start it again.
-      const isLater = (path: string): boolean =>
-        (attempt(() => lstatSync(join(folder, path)).mtimeMs) ?? Infinity) > ended;
+      const isLater = (path: string): boolean => (readChangeTime(join(folder, path)) ?? Infinity) > ended;
       if (!reader && changed.some((path) => !/^(?:dist|build|out)(?:\/|$)/u.test(path) && isLater(path))) wake();
     },
   };
@@ -95,7 +93,9 @@ async function readBuild({ path, cwd, ...options }: KeepOptions) {
   if (workspace.entry(joinPath(folder, MANIFEST))?.kind !== "file") return NO_MANIFEST;
   const { facts } = await readPlugin(workspace, { folder, needs: ["packageJson"] });
   const packageJson = isAbsent(facts.packageJson) ? {} : facts.packageJson.value;
-  const hasModules = listDiskFoldersAbove(options.folder).some((one) => existsSync(join(one, MODULES)));
+  const hasModules = listDiskFoldersAbove(options.folder).some(
+    (one) => readChangeTime(join(one, MODULES)) !== undefined,
+  );
   if (!hasModules && findUninstalledPackages(workspace, folder, packageJson).length > 0) {
     const install = formatInstallCommand(findPackageManager(workspace, folder, packageJson));
     const message = "The packages of package.json are not installed";
@@ -116,7 +116,7 @@ const WRITTEN = ["", ".bin", ".package-lock.json", ".modules.yaml", ".yarn-state
 /** Changes with what is installed for a folder. */
 function stampInstalled(folder: string): string {
   const paths = listDiskFoldersAbove(folder).flatMap((one) => WRITTEN.map((name) => join(one, MODULES, name)));
-  return paths.map((path) => attempt(() => lstatSync(path).mtimeMs) ?? 0).join();
+  return paths.map((path) => readChangeTime(path) ?? 0).join();
 }
 
 /** What a folder without a manifest is told, wherever. */

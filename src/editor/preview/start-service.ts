@@ -8,7 +8,7 @@ import { isObject, toObject, toText, type JsonObject } from "../../base/text/jso
 import { parseJson } from "../../base/text/json/parse-json.js";
 import type { Location } from "../../base/text/location.js";
 import { makeVisible } from "../../base/text/safe.js";
-import { startPluginProcess } from "../../run/run-lifecycle.js";
+import { startPluginProcess } from "../../run/start-plugin-process.js";
 import { HOOKS } from "../../sdk/context.js";
 import { parseFromFrame, type Answered, type FromFrame } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
@@ -93,7 +93,7 @@ export function startService(options: ServiceOptions): Service {
   };
   const start = async (asked: Order, plugin: PreviewedPlugin): Promise<Answered> => {
     await stop();
-    const process = await startPluginProcess(plugin, {
+    const started = await startPluginProcess(plugin, {
       ...options,
       mayRunScripts: true,
       hasNetwork: plugin.permissions.includes("network-access"),
@@ -108,8 +108,8 @@ export function startService(options: ServiceOptions): Service {
         tell({ kind: "ended", why: makeVisible(why) });
       },
     });
-    if (isAbsent(process)) return fail(process.absent);
-    served = process;
+    if (isAbsent(started)) return fail(started.absent);
+    served = started;
     return order({ kind: "load" });
   };
   const act = async (asked: Order, plugin: PreviewedPlugin): Promise<Answered | undefined> => {

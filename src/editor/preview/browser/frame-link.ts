@@ -1,4 +1,5 @@
 import { LOAD_CALL, parseFromFrame, type Answered, type ToFrame } from "../protocol.js";
+import { isReached } from "./ask-server.js";
 import { makeElement } from "./make-element.js";
 import { watchAnswers, type LinkEvents, type PluginLink } from "./plugin-link.js";
 
@@ -80,8 +81,6 @@ export function openFrame(address: string, { onMessage, onFlood, onHang }: LinkE
   };
 }
 
-const REACH_TIMEOUT_MS = 5000;
-
 /**
  * Chooses the address of the frame: on a site of its own, unless this browser does not reach that.
  *
@@ -91,15 +90,10 @@ export async function chooseFrameAddress(
   { far = "", near = "", reach = "" }: DOMStringMap,
   say: (text: string) => void,
 ): Promise<string> {
-  try {
-    await fetch(reach, { mode: "no-cors", credentials: "omit", signal: AbortSignal.timeout(REACH_TIMEOUT_MS) });
-    return far;
-  } catch (error) {
-    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
-    const { host } = new URL(far);
-    say(
-      `This browser does not reach ${host}. The plugin runs on the site of this page, so its endless loop freezes both.`,
-    );
-    return near;
-  }
+  if (await isReached(reach)) return far;
+  const { host } = new URL(far);
+  say(
+    `This browser does not reach ${host}. The plugin runs on the site of this page, so its endless loop freezes both.`,
+  );
+  return near;
 }

@@ -29,7 +29,7 @@ export function makePanel(id: string, title: string, ...tools: readonly HTMLElem
 }
 
 /** A panel with a list that the newest entry is added to, at its end. */
-export function makeLog(id: string, title: string, empty: string) {
+export function makeLog(id: string, title: string, empty: string, pass: (line: string) => void = () => undefined) {
   const panel = makePanel(
     id,
     title,
@@ -56,6 +56,7 @@ export function makeLog(id: string, title: string, empty: string) {
       if (list.children.length >= MAX_ENTRIES) list.firstElementChild?.remove();
       const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 4;
       list.append(entry);
+      pass(`${time} ${kind} ${entry.lastElementChild?.textContent ?? ""}`);
       update();
       if (isAtEnd) list.scrollTop = list.scrollHeight;
       return entry;

@@ -15,6 +15,13 @@ const TITLES: Readonly<Record<string, string>> = {
   [HANGING]: "The plugin does not answer",
 };
 
+/** @param step what is running, if something is. */
+export function describeHang(step: string | undefined): ErrorText {
+  const where = step === undefined ? "" : ` while ${step} is running`;
+  const message = `The plugin has not answered for 5 seconds${where}. Its code may be in a loop that does not end`;
+  return { name: "", message, stack: "" };
+}
+
 /** All that has failed: the build first, as what follows may be a consequence. */
 export function listProblems(
   { problem, builder, findings = [] }: Pick<PreviewState, "problem" | "builder" | "findings">,

@@ -4,6 +4,7 @@ import { askServer } from "./ask-server.js";
 import { makeFailures } from "./failures.js";
 import { chooseFrameAddress, openFrame } from "./frame-link.js";
 import { makeCommands } from "./commands.js";
+import { makeHeader } from "./header.js";
 import { keep, readKept } from "./kept.js";
 import { LATER, makeLife, MOVES } from "./life.js";
 import { makeButton, makeElement } from "./make-element.js";
@@ -19,10 +20,12 @@ import {
   type PermissionUse,
 } from "./panels.js";
 import { describePlace, makeOpener, type OpenPlace } from "./place-button.js";
+import { makeLogPoster } from "./post-log.js";
 import { makeSettingsPanel } from "./settings-panel.js";
 import { makePlayer } from "./player.js";
 import { openService } from "./service-link.js";
-import { HANGING, listProblems } from "./shown-problems.js";
+import { describeHang, HANGING, listProblems } from "./shown-problems.js";
+import { sayShown } from "./say-shown.js";
 import { makeStage } from "./stage.js";
 import { makeStateBar } from "./state-bar.js";
 
@@ -48,7 +51,7 @@ const settings = makeSettingsPanel({
     life.passSettings();
   },
 });
-const log = makeLog("log", "Log", "Nothing has been logged yet.");
+const log = makeLog("log", "Log", "Nothing has been logged yet.", makeLogPoster());
 const notifications = makeLog("notifications", "Notifications", "No notifications yet.");
 
 const findOpener = (): OpenPlace | undefined => makeOpener(state?.editor, log.add);
@@ -112,25 +115,12 @@ const buttons = MOVES.map((move) => ({
     life.move(move);
   }),
 }));
-const title = makeElement("h1", {}, "Plugin preview");
-const about = makeElement("p", { class: "soft" });
-const status = makeElement("p", { class: "status", role: "status" });
-
+const { title, about, status, ...header } = makeHeader(buttons.map((one) => one.button));
 const center = makeElement("div", { class: "center" }, stage.element);
 const others = makeElement("div", { class: "panels" });
 
 document.body.append(
-  makeElement(
-    "header",
-    {},
-    makeElement("div", { class: "identity" }, title, about),
-    status,
-    makeElement(
-      "div",
-      { class: "life", role: "group", "aria-label": "Plugin lifecycle" },
-      ...buttons.map((one) => one.button),
-    ),
-  ),
+  header.element,
   stateBar.element,
   makeElement(
     "main",
@@ -243,16 +233,6 @@ function onMessage(message: FromFrame): void {
   }
 }
 
-/** Effects and transitions of a component end by then, as a rule. */
-const UNTIL_DRAWN = 400;
-
-/** Tells `--screenshot` when the plugin is drawn, or why it is not. */
-function sayShown(text: string): void {
-  window.setTimeout(() => {
-    document.documentElement.dataset["shown"] = text;
-  }, UNTIL_DRAWN);
-}
-
 function onStep(step: string, answer: Answered, milliseconds: number): void {
   if (answer.outcome === "failed") {
     sayShown(`${step} fails: ${answer.error.message}`);
@@ -272,14 +252,8 @@ async function showFailure(step: string, error: ErrorText): Promise<void> {
 }
 
 function onHang(isHanging: boolean): void {
-  if (!isHanging) {
-    failures.mend(HANGING);
-    return;
-  }
-  const step = life.running();
-  const where = step === undefined ? "" : ` while ${step} is running`;
-  const message = `The plugin has not answered for 5 seconds${where}. Its code may be in a loop that does not end`;
-  void showFailure(HANGING, { name: "", message, stack: "" });
+  if (isHanging) void showFailure(HANGING, describeHang(life.running()));
+  else failures.mend(HANGING);
 }
 
 function addUse({ permission, object }: { readonly permission: string; readonly object: string }): void {
