@@ -109,12 +109,10 @@ const commands = makeCommands({
   onAnswer: onCommand,
   openPlace: findOpener,
 });
-const buttons = MOVES.map((move) => ({
-  move,
-  button: makeButton(move, () => {
-    life.move(move);
-  }),
-}));
+const buttons = MOVES.map((move) => {
+  const onClick = life.move.bind(undefined, move);
+  return { move, button: makeButton(move, onClick) };
+});
 const { title, about, status, ...header } = makeHeader(buttons.map((one) => one.button));
 const center = makeElement("div", { class: "center" }, stage.element);
 const others = makeElement("div", { class: "panels" });
@@ -186,8 +184,8 @@ async function update(): Promise<void> {
   if (next.findings) showFindings(panels.findings, next.findings, findOpener());
   showPermissions(panels.permissions, permissions, uses);
   showBuild(panels.build, next.builder);
-  if (problem) sayShown(problem.message);
-  else if (isPlayed) sayShown("it has no widget and no page");
+  const hidden = isPlayed ? "it has no widget and no page" : problem?.message;
+  if (hidden !== undefined) sayShown(hidden);
   const isThere = next.job !== undefined || isPlayed;
   if (isThere && !problem && (next.build !== before?.build || before.problem)) reload();
   onChange();
