@@ -5,14 +5,13 @@ import { getSurroundings } from "../base/processes/programs.js";
 import { print, printError } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { explainNoUpdate, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import { explainNoUpdate, listUnjudged, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { combineFactFinders, findOutEach } from "../run/ask-npm-for-files.js";
 import {
   CHECKS_OF_LIFECYCLE,
   makeLifecycleRunner,
-  NO_HOOKS,
   TYPED_HOOK,
   type EarlierFiles,
   type LifecycleOptions,
@@ -162,24 +161,10 @@ function hasTimeline({ format, file, quiet }: ReportOutput): boolean {
   return !quiet && (format === "terminal" || file !== undefined);
 }
 
-/** The calls that say nothing, as they fail with values that nobody has chosen. */
-function listUnjudged(run: LifecycleRun): readonly string[] {
-  const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
-  const steps = [run, ...later].flatMap((life) => life.steps);
-  // A component that throws is a warning at most.
-  return steps.flatMap(({ name, component, outcome }) =>
-    outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
-      ? [
-          `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => quote(one)).join(", ")}`,
-        ]
-      : [],
-  );
-}
-
 /** @throws {UsageError} if the plugin cannot live at all. */
 function formatLife(life: LifecycleRun | Absent, root: string, help: string): string {
   if (!isAbsent(life)) return formatTimeline(life, { color: usesColor(), pathOf: makePathFormatter(root) });
-  if (life.absent !== NO_HOOKS && life.absent !== TYPED_HOOK) {
+  if (life.absent !== TYPED_HOOK) {
     throw new UsageError(`The plugin cannot be tested: ${life.absent}`, help);
   }
   return `There is nothing to test: ${life.absent}`;

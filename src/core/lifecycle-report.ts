@@ -14,13 +14,15 @@ export interface LifecycleReport {
   readonly permissions: readonly string[];
   /** The keys that something was still stored under after the removal. */
   readonly left: readonly string[];
-  /** Lives that began with what another life had stored. */
+  /** Lives that began with what another life had stored, and other entry points that are loaded. */
   readonly laterLives: readonly LaterLifeReport[];
 }
 
 export interface LaterLifeReport {
-  /** `restart`, `earlier` or `update`. */
+  /** `restart`, `earlier`, `update`, `load` or `unset`. */
   readonly kind: string;
+  /** The other entry point that is loaded. */
+  readonly entry: string | undefined;
   /** The version that was there before an update. */
   readonly from: string | undefined;
   readonly steps: readonly LifecycleStepReport[];
@@ -54,6 +56,7 @@ export function makeLifecycleReport(run: LifecycleRun): LifecycleReport {
     left: listLeft(run),
     laterLives: laterLives.map((life) => ({
       kind: life.kind,
+      entry: life.entry,
       from: life.from,
       steps: life.steps.map(makeStepReport),
       left: listLeft(life),

@@ -29,12 +29,15 @@ export async function callCommand(
   const hooks = planCalls(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
   const plan = [...hooks, { name: "command", nth: 1, call } as const];
   const runOnce = (hasDom: boolean): Promise<CommandResult | Absent> =>
-    withRunFolder(async (folder) => {
-      const ours = copyInto(folder, "plugin", plugin);
-      if (isAbsent(ours)) return ours;
-      const run = leaveOpen(await runPlan({ ...ours, plan, state: "first" }, { folder, options, hasDom }));
-      return { ...run, stored: readStored(folder) };
-    }, stored);
+    withRunFolder(
+      async (folder) => {
+        const ours = copyInto(folder, "plugin", plugin);
+        if (isAbsent(ours)) return ours;
+        const run = leaveOpen(await runPlan({ ...ours, plan, state: "first" }, { folder, options, hasDom }));
+        return { ...run, stored: readStored(folder) };
+      },
+      { first: stored },
+    );
   const result = await runOnce(false);
   return isAbsent(result) || findBrowserGlobal(result) === undefined ? result : runOnce(true);
 }

@@ -13,6 +13,8 @@ export interface Job {
   readonly plugin: string;
   /** The modules of the plugin, the most likely one first. */
   readonly entries: readonly string[];
+  /** Whether they are loaded, and nothing in them is called. */
+  readonly isOnlyLoaded: boolean;
   /** The hooks that the manifest names. */
   readonly hooks: readonly DeclaredHook[];
   readonly id: string;
@@ -53,6 +55,8 @@ export interface Granted {
 export interface MountJob {
   /** By the names that the manifest gives. */
   readonly components: readonly string[];
+  /** The modules that may have them. */
+  readonly entries: readonly string[];
   /** The package that mounts them. */
   readonly library?: UiLibrary | undefined;
   /** Why only what needs no library can be mounted. */
@@ -122,6 +126,8 @@ export type Message = SentMessage & { readonly by?: number };
 /** What the host's process reports. All texts are cut to a length. */
 export type SentMessage =
   | { readonly kind: "begin"; readonly step: number }
+  /** A module begins to load, by its number among the entries of the job. */
+  | { readonly kind: "loading"; readonly entry: number }
   | { readonly kind: "end"; readonly step: number; readonly milliseconds: number; readonly outcome: ChildOutcome }
   | { readonly kind: "log"; readonly level: string; readonly message: string }
   | { readonly kind: "print"; readonly line: string }

@@ -1,6 +1,6 @@
 import type { LaterLife } from "../plugin/lifecycle/lifecycle-run.js";
 import type { PlannedStep } from "./job.js";
-import { EARLIER, RESTARTED, UPDATED } from "./plans.js";
+import { EARLIER, RESTARTED, UNSET, UPDATED } from "./plans.js";
 import type { RunResult } from "./read-run.js";
 
 /** Lets a version live by a plan, with what is stored where it lives. */
@@ -9,6 +9,8 @@ type RunOfPlan = (plan: readonly PlannedStep[]) => Promise<RunResult>;
 export interface LaterRuns {
   /** This version, with what is stored after its installation. */
   readonly restart: RunOfPlan;
+  /** This version without the optional settings that were read; left out where there are none. */
+  readonly unset?: { readonly settings: readonly string[]; readonly run: RunOfPlan } | undefined;
   readonly update?: {
     /** The version of the earlier one. */
     readonly from: string;
@@ -20,9 +22,12 @@ export interface LaterRuns {
 }
 
 /** Lets a plugin live again with what was stored before: after a restart, and after an update where one is asked for. */
-export async function runAgain(first: RunResult, { restart, update }: LaterRuns): Promise<readonly LaterLife[]> {
+export async function runAgain(first: RunResult, { restart, unset, update }: LaterRuns): Promise<readonly LaterLife[]> {
   const runs: LaterLife[] = [];
   if (mayDifferAfterRestart(first)) runs.push({ kind: "restart", ...toLaterRun(await restart(RESTARTED)) });
+  if (unset && hasGoodCalls(first)) {
+    runs.push({ kind: "unset", settings: unset.settings, ...toLaterRun(await unset.run(UNSET)) });
+  }
   if (!update) return runs;
   const { from } = update;
   const earlier = update.runEarlier && toLaterRun(await update.runEarlier(EARLIER));
@@ -41,6 +46,11 @@ function mayDifferAfterRestart({ steps, isKept }: RunResult): boolean {
   const called = steps.filter(({ name }) => name !== "onInstall" && name !== "load");
   const hasEnded = called.every(({ outcome }) => isFine(outcome) || outcome.kind === "threw");
   return isKept && hasEnded && called.some(({ outcome }) => outcome.kind === "done");
+}
+
+/** Whether something was called without a failure: only then, the want of a setting shows anything. */
+function hasGoodCalls({ steps }: RunResult): boolean {
+  return steps.some(({ name, outcome }) => UNSET.some((step) => step.name === name) && outcome.kind === "done");
 }
 
 const isFine = ({ kind }: { readonly kind: string }): boolean => kind === "done" || kind === "no-hook";

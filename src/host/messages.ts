@@ -30,6 +30,8 @@ export interface RunState {
   readonly uses: Map<string, PermissionUse>;
   readonly madeUp: string[];
   readonly misses: Miss[];
+  /** The modules that began to load, by their numbers, each once and in order. */
+  readonly loading: Set<number>;
   /** The outcomes of steps that have used the channel. They replace any other. */
   readonly interfered: Map<MutableStep, StepOutcome>;
   /** The last step that began, and whether it has not ended. */
@@ -89,6 +91,12 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
       step.milliseconds = message.milliseconds;
       step.outcome = toOutcome(message.outcome, run, step);
       run.isOpen = false;
+    },
+  },
+  loading: {
+    parse: (value) => ({ kind: "loading", entry: count(value["entry"]) }),
+    apply({ entry }, { loading }) {
+      loading.add(entry);
     },
   },
   log: {

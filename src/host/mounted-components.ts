@@ -33,8 +33,11 @@ export function addMounts<Lived extends Pick<RunResult, "steps" | "uses">>(
 ): Lived {
   const at = run.steps.findIndex(({ name }) => name === "onEnable") + 1;
   const steps = [...run.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...run.steps.slice(at)];
-  const uses = new Map(
-    [...mounted.uses, ...run.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]),
-  );
-  return { ...run, steps, uses: [...uses.values()] };
+  return { ...run, steps, uses: joinUses(run.uses, mounted.uses) };
+}
+
+/** Those of a run, and what others have used besides. */
+export function joinUses(own: RunResult["uses"], others: RunResult["uses"]): RunResult["uses"] {
+  const uses = new Map([...others, ...own].map((use) => [JSON.stringify([use.permission, use.object]), use]));
+  return [...uses.values()];
 }

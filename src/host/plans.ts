@@ -5,6 +5,9 @@ import { makeStep, type RunResult } from "./read-run.js";
 /** What a host calls of a plugin that is installed when it starts. */
 export const RESTARTED = planCalls(["onEnable", "onUpdate", "onDisable", "onUninstall"]);
 
+/** What is called of a plugin whose optional settings are unset. */
+export const UNSET = planCalls(["onInstall", "onEnable", "onDisable"]);
+
 /** What is called of a version before another one takes its place. */
 export const EARLIER = planCalls(["onInstall", "onEnable", "onDisable"]);
 

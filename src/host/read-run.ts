@@ -31,6 +31,8 @@ export interface RunResult {
   readonly questions: readonly Question[];
   /** The number of the last step that began. */
   readonly at: number;
+  /** The entries of the job that began to load, by their numbers and in order. */
+  readonly loading: readonly number[];
   /** Whether what is stored after the installation is kept for another run. */
   readonly isKept: boolean;
 }
@@ -68,6 +70,7 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
   return {
     steps,
     uses: [...uses.values()],
+    loading: [...run.loading],
     isKept: run.isKept,
     questions,
     at,
@@ -94,6 +97,7 @@ function startRun({ plan, findPlace, findMissingFile }: ReadingContext): RunStat
     uses: new Map(),
     madeUp: [],
     misses: [],
+    loading: new Set(),
     interfered: new Map(),
     at: 0,
     isOpen: false,

@@ -4,6 +4,7 @@ import { MARK } from "../commands/child-environment.js";
 import { TOOL } from "../core/tool.js";
 import { fillFolder, linkFolders, withTemporaryFolder } from "../base/output/temporary-folder.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
+import type { EntryPoints } from "../plugin/bundle/entry-files.js";
 import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import { makeToolEnvironment, type Surroundings } from "../base/processes/programs.js";
 import { diskWorkspace } from "../base/files/disk.js";
@@ -21,7 +22,7 @@ import { runHost } from "./run-host.js";
 
 /** A plugin, as its manifest describes it. Paths are relative to the repository's root. */
 export interface PluginToRun extends PluginToCopy {
-  readonly entries: readonly [string, ...string[]];
+  readonly entryPoints: EntryPoints;
   readonly hooks: readonly DeclaredHook[];
   readonly id: string;
   readonly config: Readonly<Record<string, unknown>>;
@@ -51,8 +52,13 @@ export interface RunOptions {
   /** The only calls. Then the plugin lives once: it is neither started again nor updated. */
   readonly plan?: readonly PlannedStep[] | undefined;
   /** The version that a user updates from. */
-  readonly earlier?: { readonly plugin: PluginToRun; readonly version: string } | undefined;
+  readonly earlier?: EarlierVersion | undefined;
 }
+
+/** An earlier version: the plugin that lives first, or what it has stored, as JSON texts by their keys in JSON. */
+export type EarlierVersion = { readonly version: string } & (
+  { readonly plugin: PluginToRun } | { readonly stored: string }
+);
 
 /** A version of a plugin, copied to where it can live. */
 export interface CopiedPlugin {
@@ -65,6 +71,10 @@ export interface CopiedPlugin {
 /** One life, in a process of its own. */
 export interface PlannedRun extends CopiedPlugin {
   readonly plan: readonly PlannedStep[];
+  /** The only module to load, without a call; all that are needed if left out. */
+  readonly only?: string;
+  /** The settings that have no value. What is made up besides counts as chosen: the life with it is known. */
+  readonly unset?: readonly string[];
   /** The folder with what is stored. */
   readonly state: (typeof STATES)[number];
   /** The folder that gets a copy of what is stored after the installation. */
@@ -77,13 +87,16 @@ export interface PlannedRun extends CopiedPlugin {
 /**
  * Does something with a folder in which plugins can live, and removes it afterwards.
  *
- * @param stored what is stored there at first, as JSON.
+ * @param stored what is stored there at first, as JSON; nothing by default.
  */
-export function withRunFolder<Result>(act: (folder: string) => Promise<Result>, stored = "{}"): Promise<Result> {
+export function withRunFolder<Result>(
+  act: (folder: string) => Promise<Result>,
+  stored: Partial<Record<(typeof STATES)[number], string>> = {},
+): Promise<Result> {
   return withTemporaryFolder((folder) => {
     fillFolder(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
     for (const state of STATES) {
-      fillFolder(join(folder, state), { [`storage/${STORAGE}`]: stored, "data/.keep": "" });
+      fillFolder(join(folder, state), { [`storage/${STORAGE}`]: stored[state] ?? "{}", "data/.keep": "" });
     }
     linkFolders(folder, new Map([[join(SDK_PACKAGE, "sdk"), join(HOST, "sdk")]]));
     return act(folder);
@@ -175,7 +188,7 @@ function openState(folder: string, name: string): State {
   return { store: join(folder, name, "storage"), data: join(folder, name, "data") };
 }
 
-const STATES = ["first", "restarted", "updated"] as const;
+const STATES = ["first", "restarted", "updated", "unset"] as const;
 
 const STORAGE = "storage.json";
 
@@ -192,9 +205,13 @@ interface RunSettings {
   readonly hasNetwork: boolean;
 }
 
-function makeJob({ plugin, copy, readable, plan, previousVersion, granted }: PlannedRun, settings: RunSettings): Job {
-  const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
+function makeJob(
+  { plugin, copy, readable, plan, only, unset, previousVersion, granted }: PlannedRun,
+  settings: RunSettings,
+): Job {
+  const { folder, entryPoints, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
   const { state, kept, hasDom, hasNetwork } = settings;
+  const entries = only === undefined ? entryPoints.map(({ path }) => path) : [only];
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
   const locate = ({ store, data }: State) => ({
     storageFile: join(store, STORAGE),
@@ -203,10 +220,11 @@ function makeJob({ plugin, copy, readable, plan, previousVersion, granted }: Pla
   return {
     plugin: copy,
     entries: entries.map(inCopy),
+    isOnlyLoaded: only !== undefined,
     hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
     id,
-    config,
-    madeUp,
+    config: unset ? Object.fromEntries(Object.entries(config).filter(([name]) => !unset.includes(name))) : config,
+    madeUp: unset ? [] : madeUp,
     readable,
     hasNetwork,
     hasNative,
@@ -216,7 +234,7 @@ function makeJob({ plugin, copy, readable, plan, previousVersion, granted }: Pla
     installed: kept && locate(kept),
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
     isPage: hasDom && plugin.home === "page",
-    mount,
+    mount: mount && { ...mount, entries: mount.entries.map(inCopy) },
     granted,
   };
 }

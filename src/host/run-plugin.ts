@@ -1,9 +1,10 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun, LifeError } from "../plugin/lifecycle/lifecycle-run.js";
-import { planLifecycle } from "./job.js";
+import { planLifecycle, type PlannedStep } from "./job.js";
 import { runAgain } from "./later-runs.js";
 import { runJudged } from "./judge-runs.js";
-import { addMounts, hasGoodHooks, onlyAskOfComponents } from "./mounted-components.js";
+import { findNotLoaded, loadEntries, type Lived, type LoadedEntries } from "./load-entries.js";
+import { addMounts, hasGoodHooks, joinUses, onlyAskOfComponents } from "./mounted-components.js";
 import { addLeftOut, EARLIER } from "./plans.js";
 import type { RunResult } from "./read-run.js";
 import { copyInto, withRunFolder, type RunOptions, type PluginToRun, type PlannedRun } from "./run-plan.js";
@@ -13,28 +14,66 @@ import { copyInto, withRunFolder, type RunOptions, type PluginToRun, type Planne
  * plugin's folder has changed. It is not a sandbox.
  */
 export async function runPlugin(plugin: PluginToRun, options: RunOptions): Promise<LifecycleRun | Absent> {
-  const [entry] = plugin.entries;
-  const mounts = plugin.mount !== undefined && options.plan === undefined;
-  const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }) : undefined;
-  if (mounted && isAbsent(mounted)) return mounted;
-  if (mounted && hasGoodHooks(mounted)) return { entry, dom: "document", ...mounted };
-  // What fails beside mounted components may be no fault of the hooks.
-  const run = await runHooks(plugin, options);
+  if (!plugin.hasHooks && !plugin.mount) return loadOnly(plugin, options);
+  const lives: Lived[] = [];
+  const run = await runLives(plugin, options, lives);
   if (isAbsent(run)) return run;
-  return { entry, ...(mounted ? addMounts(run, mounted) : run) };
+  const others = options.plan ? NO_OTHERS : await loadEntries(plugin, options, lives);
+  if (isAbsent(others)) return others;
+  const last = lives.at(-1);
+  const notLoaded = last && findNotLoaded(last);
+  const entry = plugin.entryPoints[notLoaded ?? 0] ?? plugin.entryPoints[0];
+  const laterLives = [...(run.laterLives ?? []), ...others.loads];
+  return {
+    entry: entry.path,
+    ...run,
+    uses: joinUses(run.uses, others.uses),
+    ...(laterLives.length > 0 && { laterLives }),
+  };
+}
+
+/** Without a hook and a component, nothing is called. */
+async function loadOnly(plugin: PluginToRun, options: RunOptions): Promise<LifecycleRun | Absent> {
+  const loaded = await loadEntries(plugin, options, []);
+  if (isAbsent(loaded)) return loaded;
+  const [{ path: entry }] = plugin.entryPoints;
+  const [first, ...laterLives] = loaded.loads;
+  return { entry, steps: first?.steps ?? [], uses: loaded.uses, ...(laterLives.length > 0 && { laterLives }) };
+}
+
+const NO_OTHERS: LoadedEntries = { loads: [], uses: [] };
+
+/** @param lives gets each of them. */
+async function runLives(
+  plugin: PluginToRun,
+  options: RunOptions,
+  lives: Lived[],
+): Promise<Omit<LifecycleRun, "entry"> | Absent> {
+  const mounts = plugin.mount !== undefined && options.plan === undefined;
+  const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }, lives) : undefined;
+  if (mounted && isAbsent(mounted)) return mounted;
+  if (mounted && hasGoodHooks(mounted)) return { dom: "document", ...mounted };
+  // What fails beside mounted components may be no fault of the hooks.
+  const run = await runHooks(plugin, options, lives);
+  if (isAbsent(run)) return run;
+  return mounted ? addMounts(run, mounted) : run;
 }
 
 /** The life without components: in a small DOM only if it cannot do without. */
-async function runHooks(plugin: PluginToRun, options: RunOptions): Promise<Omit<LifecycleRun, "entry"> | Absent> {
+async function runHooks(
+  plugin: PluginToRun,
+  options: RunOptions,
+  lives: Lived[],
+): Promise<Omit<LifecycleRun, "entry"> | Absent> {
   if (plugin.home === "page") {
-    const inPage = await runOnce(plugin, options, { hasDom: true, mounts: false });
+    const inPage = await runOnce(plugin, options, { hasDom: true, mounts: false }, lives);
     return isAbsent(inPage) ? inPage : { dom: "document", ...inPage };
   }
-  const run = await runOnce(plugin, options, { hasDom: false, mounts: false });
+  const run = await runOnce(plugin, options, { hasDom: false, mounts: false }, lives);
   if (isAbsent(run)) return run;
   const needed = findBrowserGlobal(run);
   if (needed === undefined || plugin.home === "node") return run;
-  const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false });
+  const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false }, lives);
   return isAbsent(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
 }
 
@@ -43,41 +82,56 @@ function runOnce(
   plugin: PluginToRun,
   options: RunOptions,
   { hasDom, mounts }: { readonly hasDom: boolean; readonly mounts: boolean },
+  lives: Lived[],
 ): Promise<Omit<LifecycleRun, "entry" | "dom"> | Absent> {
-  return withRunFolder(async (folder) => {
+  const { earlier } = options;
+  const act = async (folder: string): Promise<Omit<LifecycleRun, "entry" | "dom"> | Absent> => {
     const ours = copyInto(folder, "plugin", plugin);
     if (isAbsent(ours)) return ours;
-    const { plan = planLifecycle(mounts ? plugin.mount?.components : []), earlier } = options;
+    const { plan = planLifecycle(mounts ? plugin.mount?.components : []) } = options;
     const place = { folder, options, hasDom };
     const mayRepeat = (run: Pick<RunResult, "steps">): boolean =>
       mounts ? !hasGoodHooks(run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
     const first: PlannedRun = { ...ours, plan, state: "first", keepsFor: "restarted" };
     // Hooks that are called in a further run are judged there.
     const choose = (run: RunResult): RunResult => (mayRepeat(run) ? onlyAskOfComponents(run) : run);
-    const { isKept, questions, at, ...run } = await runJudged(first, place, { choose });
+    const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });
+    lives.push({ home: nameHome(hasDom, mounts), loading, steps: run.steps });
     const lifecycleRun = addLeftOut(run, plan);
     const isRepeated = mayRepeat(run);
     if (isRepeated || options.plan) return lifecycleRun;
-    const theirs = earlier && copyInto(folder, "earlier", earlier.plugin);
+    const theirs = earlier && "plugin" in earlier ? copyInto(folder, "earlier", earlier.plugin) : undefined;
     if (theirs && isAbsent(theirs)) return theirs;
+    const unset = (run.madeUp ?? []).filter((name) => !plugin.requiredSettings.includes(name));
+    const runUnset = (plans: readonly PlannedStep[]): Promise<RunResult> =>
+      runJudged({ ...ours, plan: plans, state: "unset", unset }, place);
     const laterLives = await runAgain(
-      { ...run, isKept, questions, at },
+      { ...run, isKept, loading, questions, at },
       {
         restart: (plans) => runJudged({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] }),
-        ...(theirs && {
+        unset: unset.length > 0 ? { settings: unset, run: runUnset } : undefined,
+        ...(earlier && {
           update: {
             from: earlier.version,
-            runEarlier: (plans) => runJudged({ ...theirs, plan: plans, state: "updated" }, place),
+            ...(theirs && {
+              runEarlier: (plans) => runJudged({ ...theirs, plan: plans, state: "updated" }, place),
+            }),
             run: (plans) =>
               runJudged({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
-                before: [{ ...theirs, plan: EARLIER, state: "updated" }],
+                before: theirs ? [{ ...theirs, plan: EARLIER, state: "updated" }] : [],
               }),
           },
         }),
       },
     );
     return { ...lifecycleRun, ...(laterLives.length > 0 && { laterLives }) };
-  });
+  };
+  return withRunFolder(act, earlier && "stored" in earlier ? { updated: earlier.stored } : {});
+}
+
+function nameHome(hasDom: boolean, mounts: boolean): Lived["home"] {
+  if (mounts) return "page";
+  return hasDom ? "either" : "node";
 }
 
 const BROWSER_GLOBALS = new Set([

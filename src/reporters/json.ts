@@ -148,6 +148,7 @@ function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, 
     left,
     laterLives: laterLives.map((later) => ({
       kind: later.kind,
+      entry: later.entry,
       from: later.from,
       steps: makeStepRecords(later.steps),
       left: later.left,

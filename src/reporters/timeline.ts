@@ -49,7 +49,7 @@ function formatUnguarded({ unguarded }: LifecycleRun, paint: Paint): readonly st
 
 /** A later run in which all went well has one line. */
 function formatLaterRun(
-  { kind, from = "", steps, left }: LaterLife,
+  { kind, from = "", entry = "", settings = [], steps, left }: LaterLife,
   paint: Paint,
   pathOf: (file: string) => string,
 ): readonly string[] {
@@ -57,13 +57,16 @@ function formatLaterRun(
     restart: "started again after install",
     earlier: `version ${from} until it was disabled`,
     update: `updated from ${from}`,
+    load: `${pathOf(entry)} loaded alone`,
+    unset: `without ${settings.map((name) => quote(name)).join(", ")}`,
   }[kind];
   const called = steps.filter((step) => isShown(step) && step.outcome.kind !== "no-hook");
   const isGood = called.every((step) => makeOutcomeWords(step).style === "green") && called.length > 0;
   if (isGood) {
     const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
     const names = called.map(({ name }) => name).filter((name) => name !== "load");
-    const line = `  ${paint("green", "✔")} ${makeVisible(title)}: ${names.join(", ")}${paint("dim", `  ${time}`)}`;
+    const calls = names.length > 0 ? `: ${names.join(", ")}` : "";
+    const line = `  ${paint("green", "✔")} ${makeVisible(title)}${calls}${paint("dim", `  ${time}`)}`;
     return [line, ...formatLeft(left, paint)];
   }
   return [

@@ -1,19 +1,20 @@
-import { LIFECYCLE_CHECKS } from "./run-lifecycle.js";
+import { fileURLToPath } from "node:url";
 import { checks } from "../checks/index.js";
+import { UsageError } from "../core/errors.js";
 import { inspect } from "../core/inspect.js";
-import { verdict, type Finding, type Verdict } from "../core/report.js";
 import type { LifecycleReport } from "../core/lifecycle-report.js";
-import { runInProcess, type PluginInProcess } from "../host/run-in-process.js";
+import { verdict, type Finding, type Verdict } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
+import { explainNoUpdate, listUnjudged } from "../plugin/lifecycle/lifecycle-run.js";
 import { readPlugin } from "../plugin/plugin.js";
-import type { HookName } from "../sdk/context.js";
-import { formatStored } from "../sdk/test-context.js";
-import { inMemory } from "../base/files/workspace.js";
-import { makeLifecycleSettings } from "./lifecycle-settings.js";
+import { HOOKS, type HookName } from "../sdk/context.js";
+import { formatExactly } from "../sdk/test-context.js";
+import { isObject } from "../base/text/json/json-object.js";
+import { quote } from "../base/text/safe.js";
+import { CHECKS_OF_LIFECYCLE, makeLifecycleRunner } from "./run-lifecycle.js";
+import { findOnePlugin } from "./tagged-plugin.js";
 
 export interface RunLifeOptions {
-  /** The manifest: its hooks are called by their names there, and its settings get their defaults. */
-  readonly manifest?: Readonly<Record<string, unknown>>;
   /** The settings; what is left out is the default, or made up by the manifest's schema. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** What an earlier version has stored: a further life is an update from it. */
@@ -22,8 +23,6 @@ export interface RunLifeOptions {
   readonly only?: readonly HookName[];
   /** How many seconds each hook may take; 30 by default. */
   readonly timeLimit?: number;
-  /** The folder that places are relative to; the current one by default. */
-  readonly root?: string | undefined;
 }
 
 export interface TestedLife {
@@ -37,38 +36,40 @@ export interface TestedLife {
 }
 
 /**
- * Lets a plugin live in this process, in the order and with the judgements of `plugin-preflight test`, for the tests of
- * its author. Nothing guards it: it has the network, the files and the processes of the test. A class or a factory
- * lives a second time, as after a restart.
+ * Runs the built plugin as `plugin-preflight test` does, in a process of its own, for the tests of its author.
  *
- * @param plugin the class, an instance, a factory, or a module with the hooks.
+ * @param plugin the folder with its manifest.json, as a path or a `file:` address.
+ * @throws {UsageError} if the plugin cannot be tested, is not built, or is not judged; and for options that do not fit.
  */
-export async function runLife(plugin: unknown, options: RunLifeOptions = {}): Promise<TestedLife> {
-  const { manifest = {}, config = {}, update, only, timeLimit = USUAL_SECONDS, root } = options;
-  const workspace = inMemory({ "manifest.json": JSON.stringify(manifest) });
-  const read = (await readPlugin(workspace, { needs: ["manifest", "declaredHooks"] })).facts;
-  if (isAbsent(read.manifest)) throw new TypeError(`The manifest cannot be used: ${read.manifest.absent}`);
-  const settings = makeLifecycleSettings(read.manifest, { file: "config", values: config });
-  const played: PluginInProcess = {
-    ...settings,
-    plugin,
+export async function runLife(plugin: string | URL, options: RunLifeOptions = {}): Promise<TestedLife> {
+  const { config, update, only, timeLimit } = readOptions(options);
+  const { root, workspace, folder } = await findOnePlugin(readFolder(plugin), process.cwd());
+  const { signal } = new AbortController();
+  const { env, platform, execPath } = process;
+  const run = makeLifecycleRunner({
+    surroundings: { env, platform, execPath },
+    cancellation: { signal, hurry: signal },
+    hasNetwork: false,
+    mayRunScripts: true,
+    settings: { file: "config", values: config },
+    ...(timeLimit !== undefined && { seconds: timeLimit }),
     only,
-    root,
-    seconds: timeLimit,
-    hooks: isAbsent(read.declaredHooks) ? [] : read.declaredHooks.filter(({ file }) => file === undefined),
-    update: update && {
-      from: update.from,
-      stored: new Map(Object.entries(update.stored).map(([key, value]) => [key, formatStored(key, value)])),
-    },
-  };
-  const lifecycle = await runInProcess(played);
-  const chosen = checks.filter(({ id }) => LIFECYCLE_CHECKS.includes(id));
+    update: update && { version: update.from, stored: formatStore(update.stored) },
+  });
+  const { lifecycle } = await run({ workspace, root, folder, needs: new Set(["lifecycle"]) });
+  if (!lifecycle || isAbsent(lifecycle)) {
+    throw new UsageError(`The plugin cannot be tested: ${lifecycle?.absent ?? ""}`, "Build it before the test");
+  }
+  const chosen = checks.filter(({ id }) => CHECKS_OF_LIFECYCLE.includes(id));
   const needs = chosen.flatMap((check) => [...check.needs, ...(check.wants ?? [])]);
-  const facts = await readPlugin(workspace, { needs, given: { lifecycle } });
+  const facts = await readPlugin(workspace, { folder, needs, given: { lifecycle } });
   const report = inspect(facts, chosen, { occasion: "push", strict: false });
+  const result = verdict({ plugins: [report], failOn: "error" });
+  const [why] = [...listUnjudged(lifecycle), explainNoUpdate(lifecycle)];
+  if (result === "pass" && why !== undefined) throw new UsageError(`This is not a pass: ${why}`, "Give them as config");
   if (!report.lifecycle) throw new Error("A life has a report");
   return {
-    verdict: verdict({ plugins: [report], failOn: "error" }),
+    verdict: result,
     findings: report.findings,
     lifecycle: report.lifecycle,
     skipped: new Map(
@@ -77,4 +78,44 @@ export async function runLife(plugin: unknown, options: RunLifeOptions = {}): Pr
   };
 }
 
-const USUAL_SECONDS = 30;
+/** @throws {UsageError} for a value of the plugin, which no other process can have. */
+function readFolder(plugin: unknown): string {
+  if (typeof plugin === "string" && plugin !== "") return plugin;
+  if (plugin instanceof URL && plugin.protocol === "file:") return fileURLToPath(plugin);
+  const given = plugin === null ? "null" : `a value of the type ${typeof plugin}`;
+  throw new UsageError(
+    `runLife takes the folder of the plugin, and was given ${given}`,
+    'Write the path of the folder with manifest.json, such as runLife("."): the built plugin runs in a process of its own',
+  );
+}
+
+const OPTIONS: ReadonlySet<string> = new Set(["config", "update", "only", "timeLimit"]);
+const MAX_SECONDS = 3600;
+
+/** @throws {UsageError} for what would be passed over. */
+function readOptions(options: unknown): RunLifeOptions & Required<Pick<RunLifeOptions, "config">> {
+  const refuse = (what: string, help: string): never => {
+    throw new UsageError(`runLife cannot use ${what}`, help);
+  };
+  if (!isObject(options)) return refuse("these options", 'Write an object, such as { only: ["onEnable"] }');
+  const unknown = Object.keys(options).find((name) => !OPTIONS.has(name));
+  if (unknown !== undefined) refuse(`the option ${quote(unknown)}`, `Known are ${[...OPTIONS].join(", ")}`);
+  const { config = {}, update, only, timeLimit } = options as RunLifeOptions;
+  if (!isObject(config)) refuse('"config"', "Write an object of settings");
+  if (update !== undefined && !(isObject(update) && typeof update.from === "string" && isObject(update.stored)))
+    refuse('"update"', 'Write { from: "1.3.0", stored: {} }');
+  const wrong = only?.find((name) => !HOOKS.includes(name));
+  if (wrong !== undefined || only?.length === 0)
+    refuse(`${quote(String(wrong))} as a hook`, `Known are ${HOOKS.join(", ")}`);
+  const isTime = timeLimit === undefined || (timeLimit > 0 && timeLimit <= MAX_SECONDS);
+  if (!isTime) refuse('"timeLimit"', `Write seconds above 0, and ${String(MAX_SECONDS)} at most`);
+  if (only && update) refuse('"only" with "update"', 'An update runs all hooks: leave out "only"');
+  return { config, ...(update && { update }), ...(only && { only }), ...(timeLimit !== undefined && { timeLimit }) };
+}
+
+/** What is stored, as the host keeps it. @throws {TypeError} for a value that JSON cannot express. */
+function formatStore(stored: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, formatExactly(key, value)])),
+  );
+}

@@ -1,7 +1,8 @@
 import { checks } from "../checks/index.js";
 import type { Cancellation } from "../commands/cancellation.js";
 import { findPublishingCredential } from "../commands/publishing-credential.js";
-import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js";
+import { absent, isAbsent, type Absent } from "../plugin/absent.js";
+import { listComponentEntries } from "../plugin/bundle/entry-files.js";
 import { findComponentLibrary } from "../plugin/bundle/component-library.js";
 import { listHostPackages } from "../plugin/bundle/host-packages.js";
 import { INSTALLED_KEYS, listDeclaredPackages } from "../repository/dependencies.js";
@@ -13,7 +14,7 @@ import type { PackedFiles } from "../plugin/npm-files/packed-file.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { UsageError } from "../core/errors.js";
 import type { CommandCall } from "../host/job.js";
-import type { PluginToRun } from "../host/run-plan.js";
+import type { EarlierVersion, PluginToRun } from "../host/run-plan.js";
 import type { CommandResult } from "../host/call-command.js";
 import type { HookName } from "../sdk/context.js";
 import { quote } from "../base/text/safe.js";
@@ -36,8 +37,6 @@ export const CHECKS_OF_LIFECYCLE: readonly string[] = checks
   .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
   .map(({ id }) => id);
 
-/** The reason for a plugin without anything to call. */
-export const NO_HOOKS = "the plugin has no hooks";
 /** The reason for a plugin that no host can run, whatever Node it has. */
 export const TYPED_HOOK = "a hook is in a file of TypeScript, which hooks-exist reports";
 
@@ -57,6 +56,8 @@ export interface LifecycleOptions {
   readonly only?: readonly HookName[] | undefined;
   /** The version that a user updates from. */
   readonly from?: EarlierFiles | undefined;
+  /** What an earlier version has stored, if that version itself is not at hand. */
+  readonly update?: Extract<EarlierVersion, { readonly stored: string }> | undefined;
   readonly onRun?: (run: LifecycleRun | Absent, folder: string) => void;
 }
 
@@ -80,7 +81,7 @@ export function makeLifecycleSkipper(reason: string): FactFinder {
 }
 
 const NEEDED = [
-  ...(["manifest", "declaredHooks", "declaredComponents", "entryFiles"] as const),
+  ...(["manifest", "declaredHooks", "declaredComponents", "entryPoints"] as const),
   ...(["packageJson", "configuration", "archiveFiles", "builtCode"] as const),
   "packedFiles",
 ] as const;
@@ -90,10 +91,10 @@ async function runLifecycle(
   options: LifecycleOptions,
   npmFiles: NpmPackedFiles | undefined,
 ): Promise<LifecycleRun | Absent> {
-  const plugin = await readPluginToRun(asked, options, { npmFiles });
+  const plugin = await readPluginToRun(asked, options, npmFiles);
   if (isAbsent(plugin)) return plugin;
-  const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from } = options;
-  const earlier = from && (await readEarlierVersion(from, asked, options));
+  const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from, update } = options;
+  const earlier = from ? await readEarlierVersion(from, asked, options) : update;
   const { DEFAULT_HOOK_LIMITS } = await import("../host/hook-limits.js");
   const { findMissingImport, runPlugin } = await import("../host/run-plugin.js");
   const { planHooks } = await import("../host/plans.js");
@@ -106,7 +107,8 @@ async function runLifecycle(
     plan: only && planHooks(only),
     limits: { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) },
   });
-  const missing = isAbsent(run) ? undefined : findMissingImport(run);
+  const loads = isAbsent(run) ? [] : [run, ...(run.laterLives ?? []).filter(({ kind }) => kind === "load")];
+  const missing = loads.map((load) => findMissingImport(load)).find((found) => found !== undefined);
   // A declared package is missing only here: whoever installs the plugin gets it.
   if (missing && plugin.packages.includes(missing.package)) {
     return absent(
@@ -115,7 +117,7 @@ async function runLifecycle(
         : `the plugin needs ${missing.package}/${missing.file}, which Node does not find in what is installed`,
     );
   }
-  return isAbsent(run) || plugin.hasHooks ? run : { ...run, hasOnlyComponents: true };
+  return isAbsent(run) || plugin.hasHooks ? run : { ...run, hasNoHooks: true };
 }
 
 /** What a command finds when it is called. */
@@ -131,7 +133,7 @@ export async function runPluginCommand(
   call: CommandCall,
   { stored, isInstalled, ...options }: CommandState & Omit<LifecycleOptions, "only" | "from" | "onRun">,
 ): Promise<CommandResult | Absent> {
-  const plugin = await readPluginToRun(asked, options, { isForCommand: true });
+  const plugin = await readPluginToRun(asked, options);
   if (isAbsent(plugin)) return plugin;
   const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
   const { DEFAULT_HOOK_LIMITS } = await import("../host/hook-limits.js");
@@ -151,16 +153,13 @@ export async function runPluginCommand(
 export async function readPluginToRun(
   { workspace, root, folder }: Pick<FactRequest, "workspace" | "root" | "folder">,
   { settings, surroundings, mayRunScripts }: LifecycleOptions,
-  {
-    isForCommand = false,
-    npmFiles,
-  }: { readonly isForCommand?: boolean; readonly npmFiles?: NpmPackedFiles | undefined } = {},
+  npmFiles?: NpmPackedFiles,
 ): Promise<PluginToRun | Absent> {
   const {
     manifest,
     declaredHooks,
     declaredComponents,
-    entryFiles,
+    entryPoints,
     packageJson,
     configuration,
     archiveFiles,
@@ -170,16 +169,15 @@ export async function readPluginToRun(
     .facts;
   if (isAbsent(manifest)) return manifest;
   if (isAbsent(declaredHooks)) return declaredHooks;
-  if (isAbsent(entryFiles)) return entryFiles;
+  if (isAbsent(entryPoints)) return entryPoints;
   if (isAbsent(archiveFiles)) return archiveFiles;
   if (archiveFiles.tooLarge !== undefined) return absent(`the plugin cannot be packed: ${archiveFiles.tooLarge}`);
   const plugin = manifest.value;
   const lost = declaredHooks.find(({ isLost }) => isLost);
   if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
   if (declaredHooks.some(isTyped)) return absent(TYPED_HOOK);
-  const hasHooks = declaredHooks.length > 0 || entryFiles.some((path) => mayNameHook(workspace, path));
+  const hasHooks = declaredHooks.length > 0 || entryPoints.some(({ path }) => mayNameHook(workspace, path));
   const components = isAbsent(declaredComponents) ? [] : listNames(declaredComponents);
-  if (!hasHooks && components.length === 0 && !isForCommand) return inapplicable(NO_HOOKS);
   const given = settings && "by" in settings ? readSettings(settings.file, settings.by, settings.cwd, root) : settings;
   const declared = listDeclaredPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
   const installed = isAbsent(packageJson) ? [] : listDeclaredPackages([packageJson.value], INSTALLED_KEYS);
@@ -188,7 +186,7 @@ export async function readPluginToRun(
     root,
     folder,
     packages: [...declared, ...listHostPackages(configuration)],
-    entries: entryFiles,
+    entryPoints,
     hooks: declaredHooks,
     packed: listCopied(archiveFiles, isAbsent(packedFiles) ? undefined : packedFiles.differsFromRules),
     id: makeLifeId(plugin["name"]),
@@ -201,7 +199,7 @@ export async function readPluginToRun(
     mount:
       isAbsent(builtCode) || components.length === 0
         ? undefined
-        : { components, ...findComponentLibrary(builtCode, declared) },
+        : { components, entries: listComponentEntries(entryPoints), ...findComponentLibrary(builtCode, declared) },
   };
 }
 

@@ -16,7 +16,7 @@ export async function startPluginProcess(
   asked: Pick<FactRequest, "workspace" | "root" | "folder">,
   { seconds, named = [], ...options }: ProcessOptions,
 ): Promise<ServedPlugin | Absent> {
-  const plugin = await readPluginToRun(asked, options, { isForCommand: true });
+  const plugin = await readPluginToRun(asked, options);
   if (isAbsent(plugin)) return plugin;
   const { DEFAULT_HOOK_LIMITS } = await import("../host/hook-limits.js");
   const { servePlugin } = await import("../host/serve-plugin.js");

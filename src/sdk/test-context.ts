@@ -1,4 +1,5 @@
 import type {
+  HookName,
   Logger,
   LogLevel,
   NotificationKind,
@@ -40,6 +41,15 @@ export interface TestContext<Config extends object> extends PluginRuntimeContext
   changeConfig(changes: Partial<Config>): void;
   /** Aborts the signal, as a host does that stops waiting. */
   abort(): void;
+  /**
+   * Calls a hook with this context, as a host does. A hook that is written without a parameter takes it, too.
+   *
+   * @throws what the hook throws.
+   */
+  call<Name extends HookName>(
+    plugin: Readonly<Record<Name, (context: PluginRuntimeContext<Config>) => unknown>>,
+    hook: Name,
+  ): Promise<void>;
 }
 
 /** Settings that a plugin requires must be given. */
@@ -70,7 +80,7 @@ export function createTestContext<Config extends object = Record<string, unknown
       return Promise.resolve();
     },
   };
-  return {
+  const context: TestContext<Config> = {
     id,
     configService: {
       get: (key) => config[key],
@@ -98,7 +108,11 @@ export function createTestContext<Config extends object = Record<string, unknown
     abort() {
       controller.abort();
     },
+    async call(plugin, hook) {
+      await plugin[hook](context);
+    },
   };
+  return context;
 }
 
 export function makeLogger(log: (level: LogLevel, message: string) => void): Logger {

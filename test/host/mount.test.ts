@@ -62,7 +62,7 @@ const FUNCTION = (body: string): string => `export function TideWidget(root, opt
 describe("a plugin", () => {
   test("without hooks is loaded for its components", async () => {
     const run = await mount(FUNCTION('root.textContent = "tide 3";'), []);
-    expect(run.hasOnlyComponents).toBe(true);
+    expect(run.hasNoHooks).toBe(true);
     expect(run.steps.map(({ name, outcome }) => `${name} ${outcome.kind}`)).toContain("mount done");
   });
 

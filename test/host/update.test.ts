@@ -179,7 +179,6 @@ export async function onUninstall({ storage }) { await storage.delete("harbours"
       () => packEarlier(EARLIER, "0.9.0", { manifest: { name: "Moon Table" } }),
       'contains another plugin, "moon-table"',
     ],
-    ["has no hooks", () => packEarlier("export {};"), "cannot be installed: the plugin has no hooks"],
   ])("is refused where what is given %s", async (_, make, says) => {
     const judged = await judge(folderOf(KEEPS), "--from", await make());
     expect(judged.status).toBe(2);

@@ -3,60 +3,27 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { makePlugin, type Files } from "../support/folders.js";
+import { runLife, type RunLifeOptions, type TestedLife } from "../../src/run/run-life.js";
+import { makePlugin } from "../support/folders.js";
+import { livingPlugin, type LiveChanges } from "../support/live.js";
 import { ROOT } from "../support/project.js";
 
-interface Told {
-  readonly verdict: string;
-  readonly said: readonly string[];
-  readonly steps: readonly string[];
-  readonly later: readonly {
-    readonly kind: string;
-    readonly steps: readonly { readonly logged: readonly string[] }[];
-  }[];
-  readonly skipped: Readonly<Record<string, string>>;
-}
+const STORES: LiveChanges = {
+  manifest: { permissions: ["storage-read", "storage-write"], hooks: {} },
+  packageJson: { peerDependencies: { "plugin-preflight": "*" } },
+};
 
-/** A project of an author, whose own tests are run by `node --test`. */
-async function runAuthorsTest(files: Files): Promise<{ readonly status: number; readonly output: string }> {
-  const cwd = makePlugin({ "package.json": '{ "name": "tides", "version": "1.0.0", "type": "module" }', ...files });
-  mkdirSync(join(cwd, "node_modules"));
-  symlinkSync(ROOT, join(cwd, "node_modules", "plugin-preflight"), "junction");
-  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
-  const run = promisify(execFile)(process.execPath, ["--test", "--test-force-exit", "--test-reporter=tap"], {
-    cwd,
-    env,
-  });
-  try {
-    return { status: 0, output: (await run).stdout };
-  } catch (error) {
-    const { code = 1, stdout = "" } = error as { code?: number; stdout?: string };
-    return { status: code, output: stdout };
-  }
-}
+const folderOf = (code: string, changes = STORES): string =>
+  makePlugin({ ".git/": "", ...livingPlugin(code, changes) });
 
-/** What `runLife` tells of a plugin in such a test: the module's default export, or what `given` names. */
-async function tell(code: string, options = "{}", given = "module.default"): Promise<Told> {
-  const { status, output } = await runAuthorsTest({
-    "src/plugin.js": code,
-    "test/life.test.js": `import { test } from "node:test";
-import { runLife } from "plugin-preflight";
-import * as module from "../src/plugin.js";
-test("lives", async () => {
-  const { verdict, findings, lifecycle, skipped } = await runLife(${given}, ${options});
-  const said = findings.map(({ severity, check, code, message, location }) =>
-    \`\${severity} \${check}/\${code} \${location.file}:\${location.range?.start.line ?? 0} \${message}\`);
-  const steps = lifecycle.steps.map(({ step, outcome }) => step + " " + outcome);
-  const told = { verdict, said, steps, later: lifecycle.laterLives, skipped: Object.fromEntries(skipped) };
-  console.log("TOLD " + Buffer.from(JSON.stringify(told)).toString("base64"));
-});
-`,
-  });
-  expect(status, output).toBe(0);
-  const line = /TOLD (\S+)$/mu.exec(output)?.[1];
-  if (line === undefined) throw new Error(output);
-  return JSON.parse(Buffer.from(line, "base64").toString("utf8")) as Told;
-}
+const tell = async (code: string, options: RunLifeOptions = {}, changes = STORES): Promise<TestedLife> =>
+  runLife(folderOf(code, changes), options);
+
+const say = ({ findings }: TestedLife): readonly string[] =>
+  findings.map(
+    ({ severity, check, code, message, location: { file, range } }) =>
+      `${severity} ${check}/${code} ${file}:${String(range?.start.line ?? 0)} ${message}`,
+  );
 
 const GOOD = `import { BasePlugin } from "plugin-preflight/sdk";
 export default class Tides extends BasePlugin {
@@ -71,105 +38,101 @@ export default class Tides extends BasePlugin {
 }`;
 
 describe("runLife in the author's own tests", () => {
-  test("lets a class live twice, and updates it", async () => {
-    const told = await tell(
-      GOOD,
-      '{ config: { place: "Lisbon" }, update: { from: "0.9.0", stored: { place: "Porto" } } }',
-    );
-    expect(told).toMatchObject({
-      verdict: "pass",
-      said: [],
-      skipped: {},
-      later: [{ kind: "restart" }, { kind: "update", from: "0.9.0" }],
+  test("runs the built plugin, restarts it and updates it from what is stored", async () => {
+    const life = await tell(GOOD, {
+      config: { place: "Lisbon" },
+      update: { from: "0.9.0", stored: { place: "Porto" } },
     });
-    expect(told.steps).toEqual([
-      ...["load done", "onInstall done", "onInstall done", "onEnable done", "onDisable done", "onEnable done"],
-      ...["onUpdate done", "onUpdate done", "onDisable done", "onUninstall done"],
+    expect([life.verdict, say(life)]).toEqual(["pass", []]);
+    expect(life.lifecycle.laterLives).toMatchObject([{ kind: "restart" }, { kind: "update", from: "0.9.0" }]);
+    expect(life.lifecycle.laterLives[1]?.steps.flatMap(({ logged }) => logged)).toEqual([
+      "info: from 0.9.0",
+      "info: Porto",
     ]);
-    expect(told.later[1]?.steps.flatMap(({ logged }) => logged)).toEqual(["info: from 0.9.0", "info: Porto"]);
   });
 
-  test("judges as the command does, at the line of the source", async () => {
-    const told = await tell(
-      `let timer;
+  test("judges as the command does, and a hook that does not exist is an error", async () => {
+    const code = `let timer;
 export function onInstall() {}
 export function onEnable() {
-  timer = setInterval(() => {}, 60_000).ref();
+  timer = setInterval(() => {}, 60_000);
 }
 export function onDisable() {}
-export function onUpdate() { throw new RangeError("no tide"); }
-export async function onUninstall() { clearInterval(timer); }`,
-      "{}",
-      "module",
-    );
-    expect(told.verdict).toBe("fail");
-    expect(told.said.toSorted()).toEqual([
-      'error lifecycle-update/throws src/plugin.js:7 onUpdate throws a RangeError: "no tide"',
-      "warning lifecycle-leaks/still-open src/plugin.js:4 An interval that is opened here is still open after onDisable",
+export function onUpdate() { throw new RangeError("no tide"); }`;
+    const life = await tell(code, {}, { manifest: { hooks: { onUninstall: "uninstal", onEnable: "onEnable" } } });
+    expect(life.verdict).toBe("fail");
+    expect(say(life).toSorted()).toEqual([
+      expect.stringMatching(/^error hooks-exist\/\S+ manifest\.json:\d+ .*"uninstal"/u) as string,
+      'error lifecycle-update/throws dist/plugin.js:7 onUpdate throws a RangeError: "no tide"',
+      "warning lifecycle-leaks/still-open dist/plugin.js:4 An interval that is opened here is still open after onDisable",
     ]);
   });
 
-  test.each<[name: string, code: string, said: string]>([
-    [
-      "a field that onInstall alone sets",
-      `export default class {
-  onInstall() { this.place = { name: "Lisbon" }; }
-  onEnable() {
-    this.place.name;
-  }
-}`,
-      `warning lifecycle-enable/fails-after-restart src/plugin.js:4 After a restart, onEnable throws a TypeError: "Cannot read properties of undefined (reading 'name')"`,
-    ],
-    [
-      "a value that is left",
-      `export default () => ({ onInstall: ({ storage }) => storage.set("place", 1), onUninstall() {} });`,
-      'notice lifecycle-uninstall/still-stored test/life.test.js:0 "place" is still stored after onUninstall',
-    ],
-    [
-      "a hook that does not end in time",
-      `export default class { onEnable() { return new Promise(() => {}); } }`,
-      "error lifecycle-enable/time-limit test/life.test.js:0 onEnable does not end within 0.2 seconds, and was stopped",
-    ],
-  ])("reports %s", async (_, code, said) => {
-    expect((await tell(code, "{ timeLimit: 0.2 }")).said).toEqual([said]);
+  test("keeps two runs at once apart", async () => {
+    const code = (place: string): string =>
+      `export async function onEnable({ storage, logger }) { globalThis.place ??= "${place}"; logger.info(globalThis.place); }`;
+    const [one, other] = await Promise.all([tell(code("Porto")), tell(code("Faro"))]);
+    expect(one.lifecycle.steps.flatMap(({ logged }) => logged)).toEqual(["info: Porto", "info: Porto"]);
+    expect(other.lifecycle.steps.flatMap(({ logged }) => logged)).toEqual(["info: Faro", "info: Faro"]);
   });
 
-  test("does not judge what fails with a made-up setting", async () => {
-    const manifest = { config_schema: { type: "object", properties: { key: { type: "string" } } } };
-    const code = `export default class {
-  onEnable({ configService }) { if (configService.get("key") !== "sk-test") throw new Error("no key"); }
-}`;
-    const made = await tell(code, `{ manifest: ${JSON.stringify(manifest)} }`);
-    expect(made.said).toEqual([]);
-    expect(made.skipped["lifecycle-enable"]).toContain('it fails after it has read "key", whose value is generated');
-    const given = await tell(code, `{ manifest: ${JSON.stringify(manifest)}, config: { key: "sk-test" } }`);
-    expect([given.said, given.skipped["lifecycle-enable"]]).toEqual([[], undefined]);
-  });
-
-  test("calls the hooks that are asked for, by their names in the manifest", async () => {
-    const options = '{ manifest: { hooks: { onEnable: "start" } }, only: ["onEnable"] }';
-    const { steps, later } = await tell("export function start() {} export function onInstall() {}", options, "module");
-    expect(steps).toEqual([
-      ...["load done", "onInstall done", "onEnable done", "onDisable not-called"],
+  test("ends a hook at the time limit, and calls only the hooks that are asked for", async () => {
+    const code = "export function onInstall() {} export function onEnable() { for (;;); }";
+    const life = await tell(code, { timeLimit: 0.5, only: ["onEnable"] }, {});
+    expect(say(life)).toEqual([
+      "error lifecycle-enable/time-limit dist/plugin.js:0 onEnable does not end within 0.5 seconds, and was stopped",
+    ]);
+    expect(life.lifecycle.steps.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual([
+      ...["load done", "onInstall done", "onEnable time-limit", "onDisable not-called"],
       ...["onUpdate not-called", "onUninstall not-called"],
     ]);
-    expect(later).toEqual([]);
   });
 
-  test("fails a test that expects no findings", async () => {
-    const { status, output } = await runAuthorsTest({
-      "plugin.js": "export function onEnable() { tide(); }",
+  test("throws where the result depends on a generated setting", async () => {
+    const changes = { manifest: { config_schema: { type: "object", properties: { key: { type: "string" } } } } };
+    const code = `export function onEnable({ configService }) {
+  if (configService.get("key") !== "sk-test") throw new Error("no key");
+}`;
+    await expect(tell(code, {}, changes)).rejects.toThrow(
+      'This is not a pass: onEnable is not checked, as it fails with generated settings: "key"',
+    );
+    expect((await tell(code, { config: { key: "sk-test" } }, changes)).verdict).toBe("pass");
+  });
+
+  test.each<[name: string, plugin: unknown, options: unknown, says: string]>([
+    ["an option that there is not", ".", { onyl: ["onEnable"] }, 'runLife cannot use the option "onyl"'],
+    ["a hook that there is not", ".", { only: ["onEnabel"] }, 'runLife cannot use "onEnabel" as a hook'],
+    ["a time without end", ".", { timeLimit: Infinity }, 'runLife cannot use "timeLimit"'],
+    ["a list as settings", ".", { config: [] }, 'runLife cannot use "config"'],
+    ["an object", {}, {}, "was given a value of the type object"],
+    ["a function", () => undefined, {}, "was given a value of the type function"],
+    ["undefined", undefined, {}, "was given a value of the type undefined"],
+    ["null", null, {}, "was given null"],
+    ["a promise", Promise.resolve({}), {}, "was given a value of the type object"],
+    ["a folder without a manifest", folderOf("") + "/dist", {}, "manifest.json"],
+  ])("refuses %s", async (_, plugin, options, says) => {
+    await expect(runLife(plugin as string, options as RunLifeOptions)).rejects.toThrow(says);
+  });
+
+  test("ends the author's test, whatever the plugin leaves running", async () => {
+    const cwd = makePlugin({
+      ...livingPlugin("export function onEnable() { setInterval(() => {}, 1000); tide(); }"),
       "life.test.js": `import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runLife } from "plugin-preflight";
-import * as plugin from "./plugin.js";
 test("lives", async () => {
-  const { findings } = await runLife(plugin);
+  const { findings } = await runLife(new URL(".", import.meta.url));
   assert.deepEqual(findings.map(({ message }) => message), []);
 });
 `,
     });
-    expect(status).toBe(1);
-    expect(output).toContain('onEnable throws a ReferenceError: "tide is not defined"');
+    mkdirSync(join(cwd, "node_modules"));
+    symlinkSync(ROOT, join(cwd, "node_modules", "plugin-preflight"), "junction");
+    const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+    const run = promisify(execFile)(process.execPath, ["--test", "--test-reporter=tap"], { cwd, env });
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('onEnable throws a ReferenceError: "tide is not defined"') as string,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { formatMeantQuestion } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
-import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
+import { absent, getPresent, inapplicable, isAbsent } from "../../plugin/absent.js";
 import { findNearest, findOnlyNear } from "../../base/text/nearest.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../base/text/json/json-text.js";
@@ -16,8 +16,8 @@ export default defineCheck({
     "missing-export": "The built code does not export a component with this name",
   },
   needs: ["manifest", "declaredComponents"],
-  wants: ["exportAnswers"],
-  *run({ manifest, declaredComponents, exportAnswers }) {
+  wants: ["exportAnswers", "entryPoints"],
+  *run({ manifest, declaredComponents, exportAnswers, entryPoints }) {
     if (declaredComponents.length === 0) {
       yield inapplicable("the manifest names no component");
       return;
@@ -26,6 +26,9 @@ export default defineCheck({
       yield exportAnswers;
       return;
     }
+    const points = getPresent(entryPoints) ?? [];
+    const web = points.length > 1 ? points.find(({ keys }) => keys.includes("web")) : undefined;
+    const searched = web ? `${web.path}, which "web" names,` : "the built code";
     const named = new Set(declaredComponents.map(({ name }) => name));
     for (const { place, name, isPath } of declaredComponents) {
       if (isPath) yield absent(`${formatLabel(place)} is not checked, as it is a path and not the name of an export`);
@@ -38,7 +41,7 @@ export default defineCheck({
         code: "missing-export",
         subject: name,
         at: manifest.at(...place),
-        message: `${formatLabel(place)} is ${quote(name)}, but the built code exports nothing of that name${formatMeantQuestion(meant)}`,
+        message: `${formatLabel(place)} is ${quote(name)}, but ${searched} exports nothing of that name${formatMeantQuestion(meant)}`,
         help: adviseOnExport(manifest, place, meant, isCertain),
       };
     }

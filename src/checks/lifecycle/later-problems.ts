@@ -1,3 +1,5 @@
+import { joinWords, listFirst } from "../../base/text/join-words.js";
+import { quote } from "../../base/text/safe.js";
 import { isAbsent } from "../../plugin/absent.js";
 import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Codes, Problem } from "../../core/check.js";
@@ -17,6 +19,7 @@ import { decide } from "../../base/text/help.js";
 export const LATER_CODES = {
   "fails-after-restart": "The hook fails when the plugin is started again after installation",
   "fails-after-update": "The hook fails after an update from an earlier version",
+  "fails-when-unset": "The hook fails when optional settings without a default are not set",
 } as const satisfies Codes;
 
 type LaterProblem = Problem<keyof typeof LATER_CODES>;
@@ -29,11 +32,12 @@ export function* findLaterProblems(
 ): Generator<LaterProblem> {
   const place = name === "load" ? { file: lifecycle.entry } : locateHook(manifest, name, lifecycle);
   if (!lifecycle.steps.filter((step) => step.name === name).every(isFine)) return;
-  for (const { kind, from = "", steps } of lifecycle.laterLives ?? []) {
+  for (const { kind, from = "", settings = [], steps } of lifecycle.laterLives ?? []) {
     const step = steps.find((one) => one.name === name);
-    if (kind === "earlier" || !step) continue;
+    if (kind === "earlier" || kind === "load" || !step) continue;
     for (const found of listFailures(step, place, chooseSeverity)) {
       if (kind === "restart") yield describeRestart(found, step);
+      else if (kind === "unset") yield describeUnset(found, step, settings);
       else yield describeUpdate(found, from);
     }
   }
@@ -47,6 +51,31 @@ function listFailures(step: LifeStep, place: Location, chooseSeverity: ChooseSev
   return [...findProblems<string>(step, place, chooseSeverity, describeError)].filter(
     (one): one is Problem => !isAbsent(one) && one.severity !== "notice" && one.code !== "refused-act",
   );
+}
+
+const MAX_NAMED = 5;
+/** Errors of the language: the author has not thought of the case. */
+const UNMEANT: ReadonlySet<string> = new Set(["TypeError", "ReferenceError"]);
+
+function describeUnset(found: Problem, { outcome }: LifeStep, settings: readonly string[]): LaterProblem {
+  const names = joinWords(
+    listFirst(
+      settings.map((name) => quote(name)),
+      MAX_NAMED,
+    ),
+  );
+  const [noun, verb] = settings.length === 1 ? ["setting", "is"] : ["settings", "are"];
+  const isMeant = outcome.kind === "threw" && !UNMEANT.has(outcome.error.name);
+  return {
+    ...found,
+    code: "fails-when-unset",
+    subject: settings,
+    ...(isMeant && ({ severity: "warning", strict: "warning" } as const)),
+    message: `If the optional ${noun} ${names} ${verb} not set, ${startInside(found.message)}`,
+    help: isMeant
+      ? `Add ${names} to "required" in "config_schema", or do without`
+      : `Handle undefined, or give ${names} a "default" in "config_schema"`,
+  };
 }
 
 const IS_PROPERTY = /\bis a property of the class\b/u;

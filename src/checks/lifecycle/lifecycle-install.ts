@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.js";
+import { absent, getPresent } from "../../plugin/absent.js";
 import { findLaterProblems, LATER_CODES } from "./later-problems.js";
 import { findLoadProblems, findStepProblems, LOAD_CODES, STEP_CODES } from "./step-problems.js";
 
@@ -8,10 +9,13 @@ export default defineCheck({
   severity: "error",
   codes: { ...STEP_CODES, ...LOAD_CODES, ...LATER_CODES },
   needs: ["lifecycle"],
-  wants: ["manifest"],
+  wants: ["manifest", "webEntry"],
   *run(facts) {
     yield* findLoadProblems(facts);
+    const web = getPresent(facts.webEntry);
+    if (web?.kind === "other") yield absent('"web" is not a module of JavaScript, and is not loaded');
     yield* findStepProblems(facts, "onInstall", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
     yield* findLaterProblems(facts, "load", () => ({}));
+    yield* findLaterProblems(facts, "onInstall", () => ({}));
   },
 });

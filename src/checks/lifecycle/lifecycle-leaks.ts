@@ -19,6 +19,10 @@ export default defineCheck({
   wants: ["manifest"],
   *run({ lifecycle, manifest }) {
     const steps = lifecycle.steps.filter(({ name }) => name === "onDisable");
+    if (lifecycle.steps.length === 1) {
+      yield absent("the plugin has no hooks");
+      return;
+    }
     if (steps.every(({ outcome }) => outcome.kind === "not-called")) {
       yield absent(steps.map(({ outcome }) => ("why" in outcome ? outcome.why : ""))[0] ?? "");
       return;

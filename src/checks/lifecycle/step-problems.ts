@@ -67,11 +67,22 @@ export function* findStepProblems(
   if (steps.every(({ outcome }) => outcome.kind === "no-hook")) yield absent(`the plugin has no ${hook}`);
 }
 
+/** What prevents a plugin from being loaded. Without hooks, the rest that it does then may be its work. */
+const PREVENTS_LOADING: ReadonlySet<string> = new Set(["not-loaded", ...Object.keys(IMPORT_CODES), "interferes"]);
+
 /** What is wrong with the loading. */
 export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Problem<StepCode | LoadCode> | Absent)[] {
-  const place: Location = { file: lifecycle.entry };
-  const steps = lifecycle.steps.filter(({ name }) => name === "load");
-  return steps.flatMap((step) => [...findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded)]);
+  const others = (lifecycle.laterLives ?? []).filter(({ kind }) => kind === "load");
+  return [lifecycle, ...others.map((load) => ({ ...lifecycle, ...load, entry: load.entry ?? "" }))].flatMap((run) => {
+    const place: Location = { file: run.entry };
+    const steps = run.steps.filter(({ name }) => name === "load");
+    const all = steps.flatMap((step) => [...findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded)]);
+    if (lifecycle.hasNoHooks !== true) return all;
+    return all.map((found) => {
+      if ("absent" in found || found.severity === "notice" || PREVENTS_LOADING.has(found.code)) return found;
+      return { ...found, severity: "warning", strict: "warning" } as const;
+    });
+  });
 }
 
 export function* findProblems<Code extends string>(

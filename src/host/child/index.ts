@@ -72,11 +72,25 @@ void opened.then((browser) => {
     keeper,
     gaps,
     events: process,
-    findHooks: () => findHooks(job, context, loadFile, command),
+    findHooks: () => loadPlugin(command),
     makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, report, grants, gaps }),
   });
 });
 
+/** Loads what is asked for: all modules that may have a hook until each is found, and those that may have components. */
+async function loadPlugin(command: string | undefined) {
+  const hooks: Awaited<ReturnType<typeof findHooks>> = job.isOnlyLoaded
+    ? new Map()
+    : await findHooks(job, context, loadFile, command);
+  const mounts = job.plan.some(({ name }) => name === "mount");
+  const ofComponents = mounts ? (job.mount?.entries ?? []) : [];
+  const others = job.isOnlyLoaded ? job.entries : ofComponents;
+  for (const entry of others) await loadFile(entry);
+  return hooks;
+}
+
 function loadFile(file: string): Promise<object> {
+  const entry = job.entries.indexOf(file);
+  if (entry !== -1) report.send({ kind: "loading", entry });
   return import(/* webpackIgnore: true */ pathToFileURL(file).href) as Promise<object>;
 }

@@ -96,7 +96,7 @@ export function makeMounter(job: Job, values: Values<unknown>, options: MounterO
 
   return {
     async mount(name) {
-      const found = await findComponent(values, job.entries, name);
+      const found = await findComponent(values, job.mount?.entries ?? [], name);
       if (!found) return notMounted("the built code has no such export, which components-exist reports");
       const { value } = found;
       const isLibrarys = library !== undefined || isCustomElement(value);

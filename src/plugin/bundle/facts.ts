@@ -7,7 +7,7 @@ import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
 import { findChangedSources, type ChangedSources } from "./changed-sources.js";
 import { answerExports, type ExportAnswers } from "./exports/export-answers.js";
-import { type EntryFiles, findEntryFiles, isScript } from "./entry-files.js";
+import { type EntryFiles, type EntryPoints, findEntryPoints, isScript, listComponentEntries } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
 import { makeImportResolver } from "./resolve-import.js";
 import { areImportsMet, type ImportSearch } from "./imports/search-imports.js";
@@ -41,6 +41,8 @@ export interface BundleFacts {
   readonly bundledPackages: BundledPackages;
   readonly importedPackages: ImportedPackages;
   readonly changedSources: ChangedSources;
+  readonly entryPoints: EntryPoints;
+  /** Their paths. */
   readonly entryFiles: EntryFiles;
   /** Whether `web` is a module of JavaScript, or something else such as an HTML file. */
   readonly webEntry: { readonly kind: "module" | "other" };
@@ -80,11 +82,13 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     ),
   changedSources: (reading) =>
     deriveFact(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
-  entryFiles: async ({ workspace, folder, fact }) => {
+  entryFiles: (reading) =>
+    deriveFact(reading, "entryPoints", ([first, ...others]) => [first.path, ...others.map(({ path }) => path)]),
+  entryPoints: async ({ workspace, folder, fact }) => {
     const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
     if (isAbsent(manifest)) return manifest;
     if (isAbsent(files)) return files;
-    return findEntryFiles(workspace, folder, manifest.value, files);
+    return findEntryPoints(workspace, folder, manifest.value, files);
   },
   webEntry: (reading) =>
     deriveFact(reading, "manifest", ({ value: { web } }) => {
@@ -138,17 +142,24 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   },
   exportAnswers: async (reading) => {
     const { workspace, fact } = reading;
-    const [web, entries, code] = [await fact("webEntry"), await fact("entryFiles"), await readLoadable(reading)];
+    const [web, points, code] = [await fact("webEntry"), await fact("entryPoints"), await readLoadable(reading)];
+    const entries = await fact("entryFiles");
     const [hooks, components] = [await fact("declaredHooks"), await fact("declaredComponents")];
     if (isAbsent(hooks)) return hooks;
     if (isAbsent(components)) return components;
     if (isAbsent(entries)) return entries;
+    if (isAbsent(points)) return points;
     if (isAbsent(code)) return code;
     // Code that is not built yet has no function at all, which bundle-present reports.
     if (code.modules.every(({ latin1 }) => latin1.trim() === "")) return absent("the built code is empty");
     const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
     const hasOtherWeb = !isAbsent(web) && web.kind === "other";
-    return answerExports(workspace, { hooks, components: names, entries, code, hasOtherWeb }, await fact("lifecycle"));
+    const componentEntries = listComponentEntries(points);
+    return answerExports(
+      workspace,
+      { hooks, components: names, entries, componentEntries, code, hasOtherWeb },
+      await fact("lifecycle"),
+    );
   },
 };
 

@@ -1,14 +1,15 @@
 import type { HookName, LogLevel } from "../../sdk/context.js";
 import type { Location } from "../../base/text/location.js";
+import { quote } from "../../base/text/safe.js";
 
 /** The result of loading a plugin and running its lifecycle hooks once, in order. */
 export interface LifecycleRun {
-  /** The file that was loaded first, relative to the repository's root. */
+  /** The file that was loaded first, or that could not be loaded, relative to the repository's root. */
   readonly entry: string;
   /** The global of browsers that the plugin needed, or "document" for a component. Then it got a small DOM. */
   readonly dom?: string;
-  /** Whether it has no hooks: then a host that is no browser never loads it. */
-  readonly hasOnlyComponents?: boolean;
+  /** Whether it has no hooks: then what it does while it is loaded may be its work. */
+  readonly hasNoHooks?: boolean;
   /** The first native add-on that was loaded: no guard sees what it does. */
   readonly unguarded?: string;
   /** The settings that were read, and whose values were generated. */
@@ -19,7 +20,7 @@ export interface LifecycleRun {
   readonly uses: readonly PermissionUse[];
   /** What was still stored after the removal. */
   readonly left?: LeftValues;
-  /** Lifecycle runs that began with what another one had stored. */
+  /** Further runs: with what another one had stored, or of another entry point. */
   readonly laterLives?: readonly LaterLife[];
 }
 
@@ -33,9 +34,14 @@ export interface LeftValues {
 export interface LaterLife {
   /**
    * `restart`: after the installation, in a new process. `earlier`: an earlier version, until it was disabled.
-   * `update`: this version, with what the earlier one had stored.
+   * `update`: this version, with what the earlier one had stored. `load`: another entry point is loaded, alone.
+   * `unset`: this version, as a new user has it, without optional settings that have no default.
    */
-  readonly kind: "restart" | "earlier" | "update";
+  readonly kind: "restart" | "earlier" | "update" | "load" | "unset";
+  /** The settings that are unset. */
+  readonly settings?: readonly string[];
+  /** The file that is loaded, relative to the repository's root. */
+  readonly entry?: string;
   /** The version that was there before an update, or is. */
   readonly from?: string;
   readonly steps: readonly LifeStep[];
@@ -166,6 +172,20 @@ export interface PermissionUse {
   /** The address, the path or the key. */
   readonly object: string;
   readonly at?: Location;
+}
+
+/** The hooks that are not judged, as they fail with generated settings: why a run that reports no error is no pass. */
+export function listUnjudged(run: LifecycleRun): readonly string[] {
+  const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
+  const steps = [run, ...later].flatMap((life) => life.steps);
+  // A component that throws is a warning at most.
+  return steps.flatMap(({ name, component, outcome }) =>
+    outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
+      ? [
+          `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => quote(one)).join(", ")}`,
+        ]
+      : [],
+  );
 }
 
 /** Why an update was not checked: the earlier version could not be installed. */

@@ -18,6 +18,8 @@ export interface NamedInManifest {
   readonly hooks: readonly Hook[];
   readonly components: readonly string[];
   readonly entries: EntryFiles;
+  /** The modules that may have the components. */
+  readonly componentEntries: readonly string[];
   readonly code: BuiltCode;
   /** Whether `web` is not a module, such as an HTML file: what it loads may have the components. */
   readonly hasOtherWeb: boolean;
@@ -34,7 +36,7 @@ const FOUND = { kind: "found" } as const;
  */
 export async function answerExports(
   workspace: Workspace,
-  { hooks, components, entries, hasOtherWeb, code }: NamedInManifest,
+  { hooks, components, entries, componentEntries, hasOtherWeb, code }: NamedInManifest,
   lifecycle: Facts["lifecycle"] | Absent,
 ): Promise<ExportAnswers> {
   const shown = getPresent(lifecycle);
@@ -53,7 +55,7 @@ export async function answerExports(
     else openHooks.push(hook);
   }
   const openComponents = components.filter((name, at) => {
-    if (at >= MAX_SEARCHED_NAMES || !shows(name, entries)) return true;
+    if (at >= MAX_SEARCHED_NAMES || !shows(name, componentEntries)) return true;
     componentAnswers.set(name, FOUND);
     return false;
   });
@@ -62,7 +64,7 @@ export async function answerExports(
     const modules = openModules(workspace, entries);
     for (const hook of openHooks) hookAnswers.set(hook.name, await modules.answerHook(hook));
     for (const name of openComponents) {
-      const answer = modules.answerComponent(name);
+      const answer = modules.answerComponent(name, componentEntries);
       const isMissing = answer.kind === "missing";
       if (isMissing && hasOtherWeb) componentAnswers.set(name, OTHER_WEB);
       else if (isMissing && name.includes("-")) componentAnswers.set(name, CUSTOM_ELEMENT);

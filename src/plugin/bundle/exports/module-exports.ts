@@ -14,7 +14,8 @@ export type ExportAnswer =
 export interface ModuleExports {
   /** By the rule of the host: which export answers the name of a hook. */
   answerHook(hook: { readonly name: string; readonly function: string; readonly file?: string }): Promise<ExportAnswer>;
-  answerComponent(name: string): ExportAnswer;
+  /** @param among the modules that may have it; all by default. */
+  answerComponent(name: string, among?: readonly string[]): ExportAnswer;
 }
 
 /**
@@ -56,15 +57,16 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
         return fail(file, error);
       }
     },
-    answerComponent(name) {
+    answerComponent(name, among = entries) {
       if (failure) return failure;
+      const [first = ""] = among;
       try {
-        const answers = entries.map((entry) => findComponent(values.load(entry), name));
+        const answers = among.map((entry) => findComponent(values.load(entry), name));
         if (answers.includes(true)) return { kind: "found" };
-        if (answers.includes(undefined)) return { kind: "unknown", why: explainUnknown(entries[0]) };
+        if (answers.includes(undefined)) return { kind: "unknown", why: explainUnknown(first) };
         return { kind: "missing", names: [...names].slice(0, MAX_NAMES) };
       } catch (error) {
-        return fail(entries[0], error);
+        return fail(first, error);
       }
     },
   };
