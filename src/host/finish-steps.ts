@@ -84,6 +84,8 @@ function describeLastOutcome({ kind }: StepOutcome): string {
     case "never-settles":
     case "time-limit":
       return "has not ended";
+    case "never-runs":
+      return "has not run";
     default:
       return "has ended the process";
   }

@@ -65,7 +65,7 @@ export interface MountJob {
 
 export interface PlannedStep {
   readonly name: Exclude<StepName, "load">;
-  /** Of a hook: which call of it. Of a component: which component. */
+  /** Which call of the hook, or which mounting of the component. */
   readonly nth: number;
   /** What is mounted or removed. */
   readonly component?: string;
@@ -94,14 +94,16 @@ export function planCalls(hooks: readonly HookName[]): readonly PlannedStep[] {
 
 /**
  * The steps of a life, in their order. Step 0 is the loading, and is not among them. Each component is mounted and
- * removed while the plugin is enabled for the first time.
+ * removed while the plugin is enabled for the first time, and once more: a page shows it again.
  */
 export function planLifecycle(components: readonly string[] = []): readonly PlannedStep[] {
   const calls = planCalls(LIFECYCLE);
-  const mounts = components.flatMap((component, at): readonly PlannedStep[] => [
-    { name: "mount", nth: at + 1, component },
-    { name: "unmount", nth: at + 1, component },
-  ]);
+  const mounts = components.flatMap((component) =>
+    [1, 2].flatMap((nth): readonly PlannedStep[] => [
+      { name: "mount", nth, component },
+      { name: "unmount", nth, component },
+    ]),
+  );
   const enabled = LIFECYCLE.indexOf("onEnable") + 1;
   return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
 }
@@ -116,6 +118,7 @@ export interface ErrorText {
 export type ChildOutcome =
   | { readonly kind: "done"; readonly returned?: string | undefined }
   | { readonly kind: "no-hook" }
+  | { readonly kind: "never-runs" }
   | { readonly kind: "threw"; readonly error: ErrorText }
   | { readonly kind: "not-mounted"; readonly why: string }
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
@@ -163,9 +166,18 @@ export type SentMessage =
   | { readonly kind: "installed" }
   /** What is stored after the last hook: some keys, and how many more there are. */
   | { readonly kind: "left"; readonly keys: readonly string[]; readonly more: number }
-  /** A reading that found nothing, after an update. */
-  | { readonly kind: "miss"; readonly key: string; readonly isRemoved: boolean; readonly stack: string }
-  /** What the earlier version has stored, and this one has not looked at before its removal. */
-  | { readonly kind: "unread"; readonly keys: readonly string[] }
+  /** A reading that found nothing after an update, or a value of the earlier version that is written over unread. */
+  | {
+      readonly kind: "miss";
+      readonly key: string;
+      readonly isRemoved: boolean;
+      readonly isOverwritten: boolean;
+      readonly stack: string;
+    }
+  /**
+   * Keys of what the earlier version has stored, and this one has not looked at before its removal; or of what a second
+   * update has added to once more.
+   */
+  | { readonly kind: "keys"; readonly about: "unread" | "grown"; readonly keys: readonly string[] }
   | { readonly kind: "more" }
   | { readonly kind: "finished" };

@@ -13,7 +13,8 @@ export function parseOutcome(value: unknown): ChildOutcome | undefined {
     case "done":
       return { kind: "done", returned: toText(value["returned"]) };
     case "no-hook":
-      return { kind: "no-hook" };
+    case "never-runs":
+      return { kind: value["kind"] };
     case "threw":
       return { kind: "threw", error: parseError(value["error"]) };
     case "not-mounted":

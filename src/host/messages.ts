@@ -1,9 +1,9 @@
 import type {
   LeftValues,
   LifeError,
+  LostValue,
   PermissionUse,
   RefusedAct,
-  StepName,
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
 import type { LogLevel } from "../sdk/context.js";
@@ -29,7 +29,7 @@ export interface RunState {
   /** By permission and object. */
   readonly uses: Map<string, PermissionUse>;
   readonly madeUp: string[];
-  readonly misses: Miss[];
+  readonly misses: (Omit<SentOf<"miss">, "kind" | "stack"> & Pick<LostValue, "step" | "at">)[];
   /** The modules that began to load, by their numbers, each once and in order. */
   readonly loading: Set<number>;
   /** The outcomes of steps that have used the channel. They replace any other. */
@@ -42,15 +42,8 @@ export interface RunState {
   left: LeftValues | undefined;
   isKept: boolean;
   unread: readonly string[];
-}
-
-/** A reading that found nothing, after an update. */
-export interface Miss {
-  readonly key: string;
-  readonly step: StepName;
-  /** Whether the earlier version had stored something under this key, which this one has removed without a look. */
-  readonly isRemoved: boolean;
-  readonly at?: Location;
+  /** The keys whose values a second update has added to. */
+  grown: readonly string[];
 }
 
 type Kind = SentMessage["kind"];
@@ -95,9 +88,7 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
   },
   loading: {
     parse: (value) => ({ kind: "loading", entry: count(value["entry"]) }),
-    apply({ entry }, { loading }) {
-      loading.add(entry);
-    },
+    apply: ({ entry }, { loading }) => void loading.add(entry),
   },
   log: {
     parse: (value) => ({ kind: "log", level: text(value["level"]), message: text(value["message"]) }),
@@ -246,17 +237,18 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
       kind: "miss",
       key: text(value["key"]),
       isRemoved: value["isRemoved"] === true,
+      isOverwritten: value["isOverwritten"] === true,
       stack: text(value["stack"]),
     }),
-    apply({ key, isRemoved, stack }, { misses, findPlace }, step) {
+    apply({ stack, key, isRemoved, isOverwritten }, { misses, findPlace }, step) {
       if (misses.length >= MAX_EVENTS_PER_STEP) return;
-      misses.push({ key, isRemoved, step: step.name, ...locateStack(findPlace, stack) });
+      misses.push({ key, isRemoved, isOverwritten, step: step.name, ...locateStack(findPlace, stack) });
     },
   },
-  unread: {
-    parse: (value) => ({ kind: "unread", keys: parseTexts(value["keys"]) }),
-    apply({ keys }, run) {
-      run.unread = keys;
+  keys: {
+    parse: ({ about, keys }) => ({ kind: "keys", about: about === "grown" ? about : "unread", keys: parseTexts(keys) }),
+    apply({ about, keys }, run) {
+      run[about] = keys;
     },
   },
   more: {

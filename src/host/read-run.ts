@@ -12,7 +12,7 @@ import { replaceRoot } from "../base/files/inside.js";
 import { finishSteps, type MutableStep } from "./finish-steps.js";
 import type { FindPlace } from "./find-place.js";
 import type { PlannedStep } from "./job.js";
-import { applyMessage, locateStack, type Miss, type RunState } from "./messages.js";
+import { applyMessage, locateStack, type RunState } from "./messages.js";
 import type { FindMissingFile } from "./missing-file.js";
 import { isOfDom } from "./dom-errors.js";
 import { trackNeeds, type Question } from "./needs.js";
@@ -27,6 +27,7 @@ export interface RunResult {
   readonly madeUp?: readonly string[];
   readonly left?: LeftValues;
   readonly lost?: readonly LostValue[];
+  readonly grown?: readonly string[];
   /** The errors that may follow from something that this host does not have. */
   readonly questions: readonly Question[];
   /** The number of the last step that began. */
@@ -76,6 +77,7 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
     at,
     ...(left && { left }),
     ...(lost.length > 0 && { lost }),
+    ...(run.grown.length > 0 && { grown: run.grown }),
     ...(unguarded !== undefined && { unguarded }),
     ...(madeUp.length > 0 && { madeUp }),
   };
@@ -106,6 +108,7 @@ function startRun({ plan, findPlace, findMissingFile }: ReadingContext): RunStat
     left: undefined,
     isKept: false,
     unread: [],
+    grown: [],
   };
 }
 
@@ -125,9 +128,10 @@ const MAY_MISS: ReadonlySet<StepName> = new Set(["onUpdate", "onUninstall"]);
  * What an update loses: a key is read that holds nothing, though the earlier version had stored something there, or
  * under another key that nothing reads any more.
  */
-export function readLostValues(misses: readonly Miss[], unread: readonly string[]): readonly LostValue[] {
+export function readLostValues(misses: Readonly<RunState["misses"]>, unread: readonly string[]): readonly LostValue[] {
   const seen = new Set<string>();
-  return misses.flatMap(({ key, step, isRemoved, at }) => {
+  return misses.flatMap(({ key, step, isRemoved, isOverwritten, at }): readonly LostValue[] => {
+    if (isOverwritten) return [{ key, step, isOverwritten, ...(at && { at }) }];
     if (MAY_MISS.has(step) || seen.has(key) || (!isRemoved && unread.length === 0)) return [];
     seen.add(key);
     return [{ key, step, ...(at && { at }), ...(!isRemoved && { unread }) }];

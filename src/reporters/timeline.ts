@@ -85,7 +85,7 @@ function formatLeft(left: LeftValues | undefined, paint: Paint): readonly string
 
 /** What was not called, or is not there, has one line. */
 function isShown({ name, outcome, nth, open }: LifeStep): boolean {
-  if (name === "unmount" && outcome.kind === "not-mounted") return false;
+  if (outcome.kind === "not-mounted" && (name === "unmount" || nth > 1)) return false;
   if (outcome.kind === "no-hook") return nth === 1 || open.length > 0;
   return outcome.kind !== "not-called";
 }
@@ -97,9 +97,8 @@ function listShown(steps: readonly LifeStep[]): readonly LifeStep[] {
 }
 
 function formatStepName({ name, nth, component }: LifeStep): string {
-  if (component !== undefined) return `${name} ${makeVisible(shorten(component, MAX_NAME_LENGTH))}`;
-  if (nth > 1) return `${name} (${String(nth)})`;
-  return name;
+  const named = component === undefined ? name : `${name} ${makeVisible(shorten(component, MAX_NAME_LENGTH))}`;
+  return nth > 1 ? `${named} (${String(nth)})` : named;
 }
 
 function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
@@ -175,6 +174,8 @@ export function describeFailure(outcome: StepOutcome): string {
       return makeVisible(`the built code has no ${quote(outcome.hook)}`);
     case "never-settles":
       return "never ends";
+    case "never-runs":
+      return "is a generator: its body never runs";
     case "time-limit":
       return `does not end within ${String(outcome.seconds)} s`;
     case "memory-limit":

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checks } from "../checks/index.js";
 import { UsageError } from "../core/errors.js";
@@ -11,6 +12,7 @@ import { HOOKS, type HookName } from "../sdk/context.js";
 import { formatExactly } from "../sdk/test-context.js";
 import { isObject } from "../base/text/json/json-object.js";
 import { quote } from "../base/text/safe.js";
+import { getSurroundings } from "../base/processes/programs.js";
 import { CHECKS_OF_LIFECYCLE, makeLifecycleRunner } from "./run-lifecycle.js";
 import { findOnePlugin } from "./tagged-plugin.js";
 
@@ -43,11 +45,10 @@ export interface TestedLife {
  */
 export async function runLife(plugin: string | URL, options: RunLifeOptions = {}): Promise<TestedLife> {
   const { config, update, only, timeLimit } = readOptions(options);
-  const { root, workspace, folder } = await findOnePlugin(readFolder(plugin), process.cwd());
+  const { root, workspace, folder } = await findOnePlugin(readFolder(plugin), resolve(""));
   const { signal } = new AbortController();
-  const { env, platform, execPath } = process;
   const run = makeLifecycleRunner({
-    surroundings: { env, platform, execPath },
+    surroundings: getSurroundings(),
     cancellation: { signal, hurry: signal },
     hasNetwork: false,
     mayRunScripts: true,

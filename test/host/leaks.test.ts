@@ -57,6 +57,31 @@ export function onEnable() { const draw = () => { frame = requestAnimationFrame(
 export function onDisable() { cancelAnimationFrame(frame); }`,
   },
   {
+    name: "a listener that is added for the other phase",
+    leaks: `const show = () => {};
+export function onEnable() {
+  document.addEventListener("keydown", show, true);
+}
+export function onDisable() { document.removeEventListener("keydown", show); }`,
+    says: ['3 A listener on document ("keydown") that is added here is still there after onDisable'],
+    ends: `const [show, end] = [() => {}, new AbortController()];
+export function onEnable() {
+  document.addEventListener("keydown", show, { capture: true });
+  addEventListener("resize", show, { capture: true, signal: end.signal });
+}
+export function onDisable() { document.removeEventListener("keydown", show, true); end.abort(); }`,
+  },
+  {
+    name: "a listener of settings",
+    leaks: `export function onEnable({ configService }) {
+  configService.onChange?.(() => {});
+}`,
+    says: ["2 A listener of settings that is added here is never ended, not even after onDisable"],
+    ends: `let end;
+export function onEnable({ configService }) { end = configService.onChange?.(() => {}); }
+export function onDisable() { end?.(); }`,
+  },
+  {
     name: "listeners on the process",
     leaks: `export class Plugin {
   onEnable() { this.#listen(); }

@@ -70,7 +70,9 @@ describe("a plugin", () => {
     const code = `let tide; export function onEnable() { tide = 3; } export function onDisable() { tide = undefined; }
       ${FUNCTION('if (tide !== 3) throw new Error("not enabled"); console.log("tide " + tide);')}`;
     const run = await mount(code, []);
-    expect(run.steps.slice(3, 7).map(({ name }) => name)).toEqual(["onEnable", "mount", "unmount", "onDisable"]);
+    expect(run.steps.slice(3, 9).map(({ name, nth }) => `${name} ${String(nth)}`)).toEqual([
+      ...["onEnable 1", "mount 1", "unmount 1", "mount 2", "unmount 2", "onDisable 1"],
+    ]);
     expect(stepOf(run, "mount").printed).toEqual(["tide 3"]);
   });
 
@@ -92,6 +94,47 @@ describe("a plugin", () => {
 });
 
 describe("a component", () => {
+  test("that is mounted again leaves what both mountings have added, and not what one has added for all", async () => {
+    const code = FUNCTION(`
+  addEventListener("resize", () => root.remove());
+  globalThis.once ??= document.body.append(document.createElement("aside")) ?? true;
+  document.body.append(document.createElement("div"));
+  return () => root.replaceChildren();`);
+    const run = await mount(code, []);
+    expect(stepOf(run, "unmount", 1).open).toEqual([]);
+    expect(stepOf(run, "unmount", 2).open.map(({ what, name, at }) => [what, name, at?.range?.start.line])).toEqual([
+      ["a listener on window", "resize", 2],
+      ["an element", "<div>", 4],
+    ]);
+  });
+
+  test("of React that leaves a listener in an effect is told so, and one that ends it is not", async () => {
+    const write = (end: string): string => `import { createElement, useEffect } from "react";
+export function TideWidget() {
+  useEffect(() => {
+    const show = () => {};
+    window.addEventListener("resize", show);
+    ${end}
+  }, []);
+  return createElement("p", null, "tide 3");
+}`;
+    const left = await mount(write(""), ["react", "react-dom"]);
+    expect(stepOf(left, "unmount", 2).open).toMatchObject([{ what: "a listener on window", name: "resize" }]);
+    const ended = await mount(write('return () => window.removeEventListener("resize", show);'), [
+      "react",
+      "react-dom",
+    ]);
+    expect(ended.steps.flatMap(({ open }) => open)).toEqual([]);
+  });
+
+  test("that throws when it is mounted again fails there", async () => {
+    const run = await mount(
+      `let isThere = false; ${FUNCTION('if (isThere) throw new Error("twice"); isThere = true;')}`,
+      [],
+    );
+    expect([stepOf(run, "mount", 1).outcome.kind, stepOf(run, "mount", 2).outcome.kind]).toEqual(["done", "threw"]);
+  });
+
   test("of a library that is not installed is skipped with that reason", async () => {
     const folder = makePlugin({
       ".git/": "",

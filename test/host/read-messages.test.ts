@@ -142,12 +142,12 @@ describe("whatever types a message has, its values have theirs:", () => {
       { kind: "left", keys: [], more: 0 },
     ],
     [
-      { kind: "miss", key: "a", isRemoved: true, stack: "b" },
-      { kind: "miss", key: LOST, isRemoved: false, stack: LOST },
+      { kind: "miss", key: "a", isRemoved: true, isOverwritten: false, stack: "b" },
+      { kind: "miss", key: LOST, isRemoved: false, isOverwritten: false, stack: LOST },
     ],
     [
-      { kind: "unread", keys: ["a"] },
-      { kind: "unread", keys: [] },
+      { kind: "keys", about: "unread", keys: ["a"] },
+      { kind: "keys", about: "unread", keys: [] },
     ],
     [{ kind: "installed" }, { kind: "installed" }],
     [{ kind: "never" }, { kind: "never" }],

@@ -13,6 +13,7 @@ const CODES = {
   "expects-unlisted": "The component expects something from the context that the specification does not list",
   "refused-act": "The component does something that the test host refuses",
   "never-settles": "The promise of the component never settles",
+  "never-runs": "The component is a generator, so that its body never runs",
   "time-limit": "Mounting does not finish in time",
   "memory-limit": "Mounting takes too much memory",
   interferes: "The component writes to a file descriptor that it did not open",
@@ -37,11 +38,12 @@ export default defineCheck({
   wants: ["manifest", "declaredComponents"],
   *run({ lifecycle, manifest, declaredComponents }) {
     const steps = lifecycle.steps.filter(
-      ({ name, outcome }) => name === "mount" || (name === "unmount" && outcome.kind !== "not-mounted"),
+      ({ name, nth, outcome }) =>
+        (name === "mount" && nth === 1) || ((name === "mount" || name === "unmount") && outcome.kind !== "not-mounted"),
     );
     const declared = getPresent(declaredComponents) ?? [];
     const names = new Set(declared.filter(({ isPath }) => !isPath).map(({ name }) => name));
-    const mounted = steps.filter(({ name }) => name === "mount").length;
+    const mounted = steps.filter(({ name, nth }) => name === "mount" && nth === 1).length;
     if (names.size === 0) yield inapplicable("the manifest names no component");
     else if (mounted === 0) yield absent("no component is mounted in this life");
     else if (names.size > mounted) yield absent(`only the first ${String(mounted)} components are mounted`);

@@ -15,7 +15,7 @@ export const LEFTOVER_CODES = {
 type LeftoverCode = keyof typeof LEFTOVER_CODES;
 
 /** How something is ended, in the hook that must end it. */
-type DescribeEnd = (hook: StepName) => string;
+type DescribeEnd = (hook: string) => string;
 
 interface Kind {
   readonly code: LeftoverCode;
@@ -60,6 +60,14 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
     },
   ],
   [
+    /^a listener of settings$/u,
+    {
+      code: "listener-left",
+      state: "that is added here is never ended, not even",
+      end: (hook) => `Keep what onChange returns, and call it in ${hook}`,
+    },
+  ],
+  [
     /^a handler of /u,
     {
       code: "listener-left",
@@ -101,10 +109,11 @@ export function describeLeftover({
 }: OpenResource & { readonly hook: StepName }): Omit<Problem<LeftoverCode>, "at"> {
   const { code, state, end } = KINDS.find(([pattern]) => pattern.test(what))?.[1] ?? OPEN;
   const named = name === undefined ? what : `${what} (${quote(name)})`;
+  const [after, where] = hook === "unmount" ? ["the component is removed, twice", "the component's end"] : [hook, hook];
   return {
     code,
     subject: name === undefined ? what : [what, name],
-    message: `${named.replace(/^./u, (letter) => letter.toUpperCase())} ${state} after ${hook}`,
-    help: decide(end(hook), "source"),
+    message: `${named.replace(/^./u, (letter) => letter.toUpperCase())} ${state} after ${after}`,
+    help: decide(end(where), "source"),
   };
 }

@@ -72,9 +72,12 @@ function describeUnset(found: Problem, { outcome }: LifeStep, settings: readonly
     subject: settings,
     ...(isMeant && ({ severity: "warning", strict: "warning" } as const)),
     message: `If the optional ${noun} ${names} ${verb} not set, ${startInside(found.message)}`,
-    help: isMeant
-      ? `Add ${names} to "required" in "config_schema", or do without`
-      : `Handle undefined, or give ${names} a "default" in "config_schema"`,
+    help: decide(
+      isMeant
+        ? `Add ${names} to "required" in "config_schema", or do without`
+        : `Handle undefined, or give ${names} a "default" in "config_schema"`,
+      "source",
+    ),
   };
 }
 

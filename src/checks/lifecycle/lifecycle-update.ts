@@ -17,21 +17,53 @@ export default defineCheck({
     ...STEP_CODES,
     ...LATER_CODES,
     "value-lost": "After an update, the plugin does not find a value that the earlier version stored",
+    "value-overwritten": "An update writes over a value that the earlier version stored, and does not read it before",
+    "not-idempotent": "A second onUpdate adds to what is stored once more",
   },
   needs: ["lifecycle"],
   wants: ["manifest"],
   *run(facts) {
     yield* findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
     yield* findLaterProblems(facts, "onUpdate", () => ({}));
+    yield* findGrownValues(facts);
     yield* findLostValues(facts);
     const why = explainNoUpdate(facts.lifecycle);
     if (why !== undefined) yield absent(why);
   },
 });
 
-/** What the earlier version has stored, and this one looks for in vain. */
-function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<Problem<"value-lost">> {
-  for (const { key, step, at = locateHook(manifest, "onUpdate", lifecycle), unread, from } of listLost(lifecycle)) {
+/** What the first onUpdate has stored, and the second has added to. */
+function* findGrownValues({ lifecycle, manifest }: LifecycleFacts): Generator<Problem<"not-idempotent">> {
+  const { grown = [] } = lifecycle;
+  if (grown.length === 0) return;
+  yield {
+    code: "not-idempotent",
+    severity: "warning",
+    strict: "error",
+    subject: grown,
+    at: locateHook(manifest, "onUpdate", lifecycle),
+    message: `The second onUpdate adds once more to what is stored under ${formatKeys(grown)}`,
+    help: decide("Make onUpdate idempotent: a host may call it more than once", "source"),
+  };
+}
+
+type LostProblem = Problem<"value-lost" | "value-overwritten">;
+
+/** What the earlier version has stored, and this one looks for in vain or writes over. */
+function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<LostProblem> {
+  for (const lostValue of listLost(lifecycle)) {
+    const { key, step, at = locateHook(manifest, "onUpdate", lifecycle), unread, from, isOverwritten } = lostValue;
+    if (isOverwritten) {
+      yield {
+        code: "value-overwritten",
+        severity: "warning",
+        at,
+        subject: [key],
+        message: `In an update from ${from}, ${step} writes over ${quote(key)}, which ${from} has stored, and does not read it before`,
+        help: decide("Let onUpdate read what the earlier version has stored, and keep it", "source"),
+      };
+      continue;
+    }
     const lost = `After an update from ${from}, ${step} finds nothing under ${quote(key)}`;
     const problem = { code: "value-lost", severity: "warning", at } as const;
     if (unread) {

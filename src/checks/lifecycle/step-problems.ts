@@ -19,6 +19,7 @@ export const STEP_CODES = {
   "uncaught-error": "An error is not caught",
   "refused-act": "The hook does something that the test host refuses",
   "never-settles": "The promise of the hook never settles",
+  "never-runs": "The hook is a generator, so that its body never runs",
   "time-limit": "The hook does not finish in time",
   "memory-limit": "The hook takes too much memory",
   interferes: "The hook uses a file descriptor that it did not open",
@@ -34,8 +35,8 @@ export const LOAD_CODES = {
   ...IMPORT_CODES,
 } as const satisfies Codes;
 
-type StepCode = keyof typeof STEP_CODES;
-type LoadCode = keyof typeof LOAD_CODES;
+export type StepCode = keyof typeof STEP_CODES;
+export type LoadCode = keyof typeof LOAD_CODES;
 
 export type LifecycleFacts = CheckFacts<"lifecycle", "manifest">;
 
@@ -65,24 +66,6 @@ export function* findStepProblems(
     }
   }
   if (steps.every(({ outcome }) => outcome.kind === "no-hook")) yield absent(`the plugin has no ${hook}`);
-}
-
-/** What prevents a plugin from being loaded. Without hooks, the rest that it does then may be its work. */
-const PREVENTS_LOADING: ReadonlySet<string> = new Set(["not-loaded", ...Object.keys(IMPORT_CODES), "interferes"]);
-
-/** What is wrong with the loading. */
-export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Problem<StepCode | LoadCode> | Absent)[] {
-  const others = (lifecycle.laterLives ?? []).filter(({ kind }) => kind === "load");
-  return [lifecycle, ...others.map((load) => ({ ...lifecycle, ...load, entry: load.entry ?? "" }))].flatMap((run) => {
-    const place: Location = { file: run.entry };
-    const steps = run.steps.filter(({ name }) => name === "load");
-    const all = steps.flatMap((step) => [...findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded)]);
-    if (lifecycle.hasNoHooks !== true) return all;
-    return all.map((found) => {
-      if ("absent" in found || found.severity === "notice" || PREVENTS_LOADING.has(found.code)) return found;
-      return { ...found, severity: "warning", strict: "warning" } as const;
-    });
-  });
 }
 
 export function* findProblems<Code extends string>(
@@ -213,6 +196,12 @@ function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message"
         code: "never-settles",
         message: `${subject} never ends: its promise does not settle, and nothing is left that could do it`,
         help: decide("Resolve the promise in every case, also when something fails", "source"),
+      };
+    case "never-runs":
+      return {
+        code: "never-runs",
+        message: `${subject} is a generator function: a host calls it, and nothing of its body runs`,
+        help: decide("Write it as an async function, without the * of a generator", "source"),
       };
     case "time-limit":
       return {

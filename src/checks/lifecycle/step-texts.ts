@@ -5,15 +5,17 @@ import { quote } from "../../base/text/safe.js";
 
 /** The call of a hook, or the loading, as data: `onInstall 2`. */
 export function formatCall({ name, nth, component }: LifeStep): string {
-  return `${name} ${component ?? String(nth)}`;
+  if (component !== undefined && nth === 1) return `${name} ${component}`;
+  return [name, component, nth].filter((part) => part !== undefined).join(" ");
 }
 
 const ORDINALS = ["", "", "second ", "third "];
 
 /** `onEnable`, or `the second onEnable`. */
 export function formatStep({ name, nth, component = "" }: LifeStep): string {
-  if (name === "mount") return `mounting ${quote(component)}`;
-  if (name === "unmount") return `removing ${quote(component)}`;
+  const again = nth > 1 ? " again" : "";
+  if (name === "mount") return `mounting ${quote(component)}${again}`;
+  if (name === "unmount") return `removing ${quote(component)}${again}`;
   if (name === "load") return "the loading";
   const ordinal = ORDINALS[nth] ?? "";
   return ordinal === "" ? name : `the ${ordinal}${name}`;

@@ -64,7 +64,7 @@ export function isAlwaysSent({ kind }: SentMessage): boolean {
     case "interfere":
     case "installed":
     case "left":
-    case "unread":
+    case "keys":
       return true;
     default:
       return false;

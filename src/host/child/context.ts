@@ -5,6 +5,7 @@ import type { Job } from "../job.js";
 import { makeStandIn } from "../mount/stand-in.js";
 import { cutText } from "../loading/describe-value.js";
 import type { Grants } from "./grants.js";
+import type { Leftovers } from "./leftovers.js";
 import type { GuardReport } from "./report.js";
 
 /** Makes the context of the hooks. It reports what the plugin expects of it and it does not have. */
@@ -12,7 +13,7 @@ export function makeContext(
   { id, config, madeUp, previousVersion }: Pick<Job, "id" | "config" | "madeUp" | "previousVersion">,
   report: GuardReport,
   store: TextStore,
-  grants: Grants,
+  { grants, leftovers }: { readonly grants: Grants; readonly leftovers: Leftovers },
 ): PluginRuntimeContext {
   const { send, reportUse: use } = report;
   const names = new Set(madeUp);
@@ -43,7 +44,13 @@ export function makeContext(
         return config[key];
       },
       // No user changes a setting here.
-      onChange: () => () => undefined,
+      onChange() {
+        let isListening = true;
+        leftovers.add("a listener of settings", "", () => isListening, isSure);
+        return () => {
+          isListening = false;
+        };
+      },
     }),
     logger: watch(
       "logger",
@@ -85,6 +92,8 @@ export function makeContext(
     previousVersion,
   });
 }
+
+const isSure = (): boolean => true;
 
 /** Keeps all texts in one JSON file. The file exists. */
 export function openStore(file: string): TextStore {

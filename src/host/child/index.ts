@@ -1,5 +1,6 @@
 import { syncBuiltinESMExports } from "node:module";
 import { pathToFileURL } from "node:url";
+import type { PluginRuntimeContext } from "../../sdk/context.js";
 import { openFrames } from "./animation-frames.js";
 import { STACK_LINES } from "./capture-stack.js";
 import { openChannel } from "./channel.js";
@@ -14,7 +15,7 @@ import { guardFiles } from "./guard-files.js";
 import { guardNative } from "./guard-native.js";
 import { guardNetwork } from "./guard-network.js";
 import { guardProcesses } from "./guard-processes.js";
-import { makeStateKeeper } from "./kept-state.js";
+import { makeStateKeeper, watchDatabases } from "./kept-state.js";
 import { watchLeftovers } from "./leftovers.js";
 import { runHooks } from "./run-hooks.js";
 import { makeMounter } from "./mount-step.js";
@@ -36,17 +37,19 @@ Error.stackTraceLimit = STACK_LINES;
 const { job, nonce } = readJob();
 const grants = makeGrants(job.granted);
 const report = makeGuardReport(openChannel(nonce), grants);
-const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send);
-const context = makeContext(job, report, keeper.store, grants);
+let listDatabases = (): readonly string[] => [];
+const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, () => listDatabases());
 // What the DOM itself opens is not the plugin's.
 const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
 if (job.dom === undefined) Reflect.deleteProperty(globalThis, "navigator");
 void opened.then((browser) => {
   const leftovers = watchLeftovers(job);
+  const context = makeContext(job, report, keeper.store, { grants, leftovers });
   const gaps = browser ? openGaps(report, browser, grants) : NO_GAPS;
   if (browser) {
     guardBrowser(report);
     openFrames();
+    listDatabases = watchDatabases();
     watchDocument(browser, leftovers);
   }
   const openers = guardNetwork(report, { isAllowed: job.hasNetwork, grants, plugin: browser ? job.plugin : undefined });
@@ -72,13 +75,13 @@ void opened.then((browser) => {
     keeper,
     gaps,
     events: process,
-    findHooks: () => loadPlugin(command),
+    findHooks: () => loadPlugin(context, command),
     makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, report, grants, gaps }),
   });
 });
 
 /** Loads what is asked for: all modules that may have a hook until each is found, and those that may have components. */
-async function loadPlugin(command: string | undefined) {
+async function loadPlugin(context: PluginRuntimeContext, command: string | undefined) {
   const hooks: Awaited<ReturnType<typeof findHooks>> = job.isOnlyLoaded
     ? new Map()
     : await findHooks(job, context, loadFile, command);

@@ -28,18 +28,17 @@ export interface Leftovers {
    *   or where two calls have: packages start once what lives as long as the page.
    */
   add(what: string, name: string, isThere: () => boolean, isSure?: () => boolean): void;
-  /** What is still there although this hook has been called. */
-  list(hook: HookName): readonly Leftover[];
+  /** What is still there although this hook has been called, or a component was removed. */
+  list(hook: HookName | "unmount"): readonly Leftover[];
 }
 
 const MAX_LEFTOVERS = 10_000;
 
 /** The hooks after which what a hook has started must have ended. What is only loaded may stay. */
-const ENDS: Readonly<Record<Cause["name"], HookName | undefined>> = {
+const ENDS: Readonly<Record<Cause["name"], HookName | "unmount" | undefined>> = {
   load: undefined,
-  // Libraries start once what serves all later components.
-  mount: undefined,
-  unmount: undefined,
+  mount: "unmount",
+  unmount: "unmount",
   onEnable: "onDisable",
   onUpdate: "onDisable",
   command: "onDisable",
@@ -66,7 +65,9 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
     list(hook) {
       all = all.filter((one) => one.isThere());
       const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
-      const left = ended.filter((one) => one.isSure() || isHook(one.line) || isRepeated(one, ended));
+      // Libraries start once what serves all later components.
+      const isLeft = hook === "unmount" ? () => false : (one: Started) => one.isSure() || isHook(one.line);
+      const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended));
       // Each call of a hook may have left the same.
       const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
       return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));

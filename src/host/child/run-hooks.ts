@@ -6,12 +6,13 @@ import { describeError, describeValue } from "../loading/describe-value.js";
 import type { DomGaps } from "./dom-gaps.js";
 import type { FoundHook } from "../loading/find-hooks.js";
 import type { StateKeeper } from "./kept-state.js";
-import type { Leftovers } from "./leftovers.js";
+import type { Leftover, Leftovers } from "./leftovers.js";
 import type { Mounter } from "./mount-step.js";
 import type { OpenResources } from "./open-resources.js";
 import type { GuardReport } from "./report.js";
 
 const MAX_OPEN_RESOURCES = 20;
+const NOT_AGAIN = { kind: "not-mounted", why: "it was not mounted and removed without an error before" } as const;
 
 export interface HookRun {
   readonly plan: readonly PlannedStep[];
@@ -76,6 +77,11 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
     return outcome;
   };
 
+  const sendLeft = (step: number, left: readonly Leftover[]): void => {
+    for (const one of left.slice(0, MAX_OPEN_RESOURCES)) send({ kind: "open", step, ...one });
+  };
+  // Whether the component works that is mounted now: else its second mounting shows nothing new.
+  let isShown = true;
   let hooks: ReadonlyMap<HookName | "command", FoundHook> = new Map();
   const loaded = await run({ step: 0, name: "load" }, async () => {
     hooks = await hookRun.findHooks();
@@ -88,7 +94,12 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
     const { name, nth, component = "", call } = planned;
     const step = at + 1;
     if (name === "mount" || name === "unmount") {
-      if (mounter) await run({ step, name }, () => (name === "mount" ? mounter.mount(component) : mounter.unmount()));
+      if (!mounter) continue;
+      if (name === "mount") isShown = nth === 1 || isShown;
+      const act = name === "mount" ? () => mounter.mount(component) : () => mounter.unmount();
+      const { kind } = await run({ step, name }, isShown ? act : () => Promise.resolve(NOT_AGAIN));
+      if (kind !== "done") isShown = false;
+      if (name === "unmount" && nth > 1) sendLeft(step, leftovers.list(name));
       continue;
     }
     keeper.beforeCall(planned);
@@ -101,6 +112,7 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
     } else {
       const outcome = await run({ step, name }, async () => {
         const returned = await found.call(...(call ? [[...call.words], call.options] : [context]));
+        if (isGenerator(returned)) return { kind: "never-runs" };
         return { kind: "done", ...(call && returned !== undefined && { returned: describeValue(returned) }) };
       });
       keeper.afterCall(planned, outcome);
@@ -110,7 +122,7 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
     resources.endHook();
     const listLeft = () => [...(name === "onDisable" ? resources.list() : []), ...leftovers.list(name)];
     await clock.wait(() => listLeft().length === 0 && !resources.mayGoOn());
-    for (const left of listLeft().slice(0, MAX_OPEN_RESOURCES)) send({ kind: "open", step, ...left });
+    sendLeft(step, listLeft());
   }
   await clock.wait(() => resources.list().length === 0);
   send({ kind: "finished" });
@@ -120,6 +132,9 @@ const findHook = Function.prototype.call.bind(Map.prototype.get) as (
   hooks: ReadonlyMap<HookName | "command", FoundHook>,
   name: HookName | "command",
 ) => FoundHook | undefined;
+
+const isGenerator = (value: unknown): boolean =>
+  /^\[object (?:Async)?Generator\]$/u.test(Object.prototype.toString.call(value));
 
 /** Whether a host gives up after an error in this call of a hook. */
 function preventsActivation(hook: string, nth: number): boolean {

@@ -41,18 +41,33 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
     const { bubbling, capturing } = (target as Record<symbol, Phases>)[symbols.listeners] ?? NO_PHASES;
     return [...(bubbling.get(event) ?? []), ...(capturing.get(event) ?? [])];
   };
+  // The small DOM removes these without their phase.
+  const ownEnd = new WeakSet();
   const watch = (add: AnyFunction): AnyFunction =>
     function (...values) {
       const [event, listener] = values as [string, unknown];
       const name = shared.get(this as object);
+      if (endsItself(values[2])) ownEnd.add(listener as object);
       add.apply(this, values);
       if (name !== undefined)
         leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
     };
+  // As a browser does, and the small DOM does not: what is added for one phase is not removed by the other.
+  const keepPhase = (remove: AnyFunction): AnyFunction =>
+    function (...values) {
+      const [event, listener, options] = values as [string, unknown, unknown];
+      const { bubbling, capturing } = (this as Record<symbol, Phases>)[symbols.listeners] ?? NO_PHASES;
+      const own = isCapturing(options) ? capturing : bubbling;
+      const isFound = own.get(event)?.includes(listener) === true || ownEnd.has(listener as object);
+      return isFound ? remove.apply(this, values) : undefined;
+    };
   // The window has a function of its own.
-  for (const target of [window, window.document]) replaceMethod(target, "addEventListener", watch);
-  const add = (Reflect.get(window, "addEventListener") as AnyFunction).bind(window);
-  defineValue(globalThis, "addEventListener", add);
+  for (const target of [window, window.document]) {
+    replaceMethod(target, "addEventListener", watch);
+    replaceMethod(target, "removeEventListener", keepPhase);
+  }
+  for (const name of ["addEventListener", "removeEventListener"])
+    defineValue(globalThis, name, (Reflect.get(window, name) as AnyFunction).bind(window));
 }
 
 /** Watches what is set as `onresize` and the like. The plugin sets it on `where`, and the DOM calls that of the target. */
@@ -75,6 +90,12 @@ function watchHandlers(target: object, name: string, where: object, leftovers: L
     }
   }
 }
+
+const endsItself = (options: unknown): boolean =>
+  typeof options === "object" && options !== null && ("once" in options || "signal" in options);
+
+const isCapturing = (options: unknown): boolean =>
+  typeof options === "object" && options !== null ? Reflect.get(options, "capture") === true : options === true;
 
 interface Phases {
   readonly bubbling: ReadonlyMap<string, readonly unknown[]>;

@@ -20,6 +20,8 @@ export interface LifecycleRun {
   readonly uses: readonly PermissionUse[];
   /** What was still stored after the removal. */
   readonly left?: LeftValues;
+  /** The keys whose values the second update has added to once more. */
+  readonly grown?: readonly string[];
   /** Further runs: with what another one had stored, or of another entry point. */
   readonly laterLives?: readonly LaterLife[];
 }
@@ -49,13 +51,15 @@ export interface LaterLife {
   readonly lost?: readonly LostValue[];
 }
 
-/** A reading that found nothing after an update, although the earlier version had stored something. */
+/** What the earlier version had stored, and an update loses: a reading finds nothing, or it is written over. */
 export interface LostValue {
   readonly key: string;
   readonly step: StepName;
   readonly at?: Location;
   /** What the earlier version has stored and nothing reads any more; left out where it was stored under this key. */
   readonly unread?: readonly string[];
+  /** Whether it was written over, and not read before. */
+  readonly isOverwritten?: boolean;
 }
 
 export interface LifeStep {
@@ -93,6 +97,8 @@ export type StepOutcome =
     }
   /** The plugin has no such hook. */
   | { readonly kind: "no-hook" }
+  /** It is a generator: a call runs nothing of its body. */
+  | { readonly kind: "never-runs" }
   | { readonly kind: "threw"; readonly error: LifeError }
   /** It failed, and does not where it gets a stand-in for these. */
   | { readonly kind: "needs"; readonly error: LifeError; readonly needs: readonly Need[] }
