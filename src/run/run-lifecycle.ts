@@ -8,6 +8,7 @@ import { listHostPackages } from "../plugin/bundle/host-packages.js";
 import { INSTALLED_KEYS, listDeclaredPackages } from "../repository/dependencies.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
+import { findHome } from "../plugin/manifest/type-needs.js";
 import type { ArchiveFiles } from "../plugin/npm-files/archive-files.js";
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
 import type { PackedFiles } from "../plugin/npm-files/packed-file.js";
@@ -201,14 +202,6 @@ export async function readPluginToRun(
         ? undefined
         : { components, entries: listComponentEntries(entryPoints), ...findComponentLibrary(builtCode, declared) },
   };
-}
-
-/** Where a host loads the code: a widget or a page lives in a page, a service or a command in Node. */
-function findHome({ type, main, background, web }: JsonObject): PluginToRun["home"] {
-  const isOfPage = type === "dashboard-widget" || type === "page" || type === "hybrid";
-  const isOnlyWeb = main === undefined && background === undefined && web !== undefined;
-  if (isOnlyWeb || (type !== "hybrid" && isOfPage && (web === undefined || web === main))) return "page";
-  return isOfPage || web !== undefined ? "either" : "node";
 }
 
 /** What is packed. What cannot be packed as the author leaves it out is another check's finding, and no fault of a hook. */
