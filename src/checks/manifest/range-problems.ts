@@ -135,10 +135,17 @@ function describeMismatch(facts: Facts, text: string, key: string, name: string)
     message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(written)}${packed}`,
     help: say(
       "Write the same range into both",
-      set(manifest, [key, name], packaged, `Write ${quote(packaged)} into manifest.json`),
+      // A runtime that is older than the platform would be the next finding.
+      ...(isOlderThanPlatform(key, name, theirs)
+        ? []
+        : [set(manifest, [key, name], packaged, `Write ${quote(packaged)} into manifest.json`)]),
       ...(packaged === written ? [set(packageJson, [key, name], text, `Write ${quote(text)} into package.json`)] : []),
     ),
   };
+}
+
+function isOlderThanPlatform(key: string, name: string, range: NonNullable<ReturnType<typeof parseRange>>): boolean {
+  return key === "engines" && name === "node" && (findLowestVersion(range)?.compare("16.0.0") ?? 0) < 0;
 }
 
 /** What package.json has under the same keys. */
