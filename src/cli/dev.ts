@@ -191,7 +191,7 @@ function makeCheckRunner(path: string, cwd: string): () => void {
     print(`$ ${TOOL.name} check\n`);
     startProcess(program, [file, "check", path], {
       folder: cwd,
-      environment: process.env,
+      environment: getSurroundings().env,
       stdio: ["ignore", "inherit", "inherit"],
     })
       .once("close", end)
@@ -273,7 +273,7 @@ function reportCrash(error: Error): void {
  * @throws {UsageError}
  */
 async function requirePlugin({ workspace, folder }: OnePlugin, builds: boolean): Promise<void> {
-  if (builds && process.env[STARTED_BY_DEV] !== undefined) {
+  if (builds && getSurroundings().env[STARTED_BY_DEV] !== undefined) {
     throw new UsageError(
       `${TOOL.name} dev was started by its own build`,
       'Let the script "build:watch" of package.json only build and watch, and start the preview separately',
