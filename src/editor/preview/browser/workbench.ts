@@ -116,7 +116,6 @@ const buttons = MOVES.map((move) => {
 const { title, about, status, ...header } = makeHeader(buttons.map((one) => one.button));
 const center = makeElement("div", { class: "center" }, stage.element);
 const others = makeElement("div", { class: "panels" });
-
 document.body.append(
   header.element,
   stateBar.element,
