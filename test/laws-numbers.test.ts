@@ -26,7 +26,13 @@ const ROWS: readonly Row[] = [
     "IMAGE_BYTES",
     MIB,
   ],
-  ["docs/marketplace/run.md", /(\d+) million\s+pixels/u, "src/marketplace/server/catalog/read-listing.ts", "PIXELS", 1e6],
+  [
+    "docs/marketplace/run.md",
+    /(\d+) million\s+pixels/u,
+    "src/marketplace/server/catalog/read-listing.ts",
+    "PIXELS",
+    1e6,
+  ],
   [
     "docs/project/security-model.md",
     /JSON text over (\d+) MiB/u,

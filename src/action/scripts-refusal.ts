@@ -22,7 +22,7 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
   if (credential !== undefined) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`,
-      `Check in a job without it, and release that job's archive in a second job, which runs no code of the repository:${SECOND_JOB}\nOr state that they may still run here:${formatScriptsInput("true")}`,
+      `Check in a job without it. Release that job's archive in a second job, which runs no code of the repository:${SECOND_JOB}\nOr state that they may still run here:${formatScriptsInput("true")}`,
     );
   }
   if (isPrivileged(event)) {

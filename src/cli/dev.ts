@@ -84,7 +84,7 @@ async function runDev(call: Call): Promise<ExitStatus> {
   const editor = findEditor(call.values.get("editor"), around);
   const builds = !call.switches.has("no-build") && !picture;
   await requirePlugin(found, builds);
-  let hasQuit = false;
+  let hasQuit = false as boolean;
   const start = (cancellation: Cancellation, announce: (address: string) => void): Promise<Preview> =>
     startPreview({
       path,
@@ -184,7 +184,7 @@ function makeCheckRunner(path: string, cwd: string): () => void {
   return () => {
     if (isRunning) return;
     isRunning = true;
-    const [program = process.execPath, file = ""] = [process.execPath, process.argv[1]];
+    const [program, file = ""] = [getSurroundings().execPath, process.argv[1]];
     const end = (): void => {
       isRunning = false;
     };

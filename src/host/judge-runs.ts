@@ -53,7 +53,7 @@ async function runInNewFolder(
       copies.set(planned.copy, copied);
       result = await runPlan({ ...planned, ...copied, granted }, { ...place, folder });
     }
-    if (!result) throw new Error("There is no run to judge");
+    if (!result) throw new Error("There was no run");
     return result;
   });
 }

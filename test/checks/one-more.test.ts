@@ -11,6 +11,7 @@ import { findingsOf } from "../support/judge.js";
 const NO_MANIFEST = { absent: "it has no place for a hook" };
 const PACKAGE = readJson("package.json", '{ "files": ["dist/"] }');
 const manifestFile = { path: "manifest.json", name: "manifest.json" };
+const LOADED = { name: "load", open: [], outcome: { kind: "done" } };
 const done = { outcome: { kind: "done" } };
 
 const list = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `dist/${String(at + 100)}`);
@@ -37,7 +38,7 @@ const SAYS: Readonly<Record<string, (count: number) => unknown>> = {
     return [...findExtraFileProblems({ packageJson: PACKAGE, packedFiles, prefix: "", reported: new Set() } as never)];
   },
   "lifecycle-leaks": (count) => {
-    const lifecycle = { steps: [{ name: "onDisable", open: listOpen(count), ...done }] };
+    const lifecycle = { steps: [LOADED, { name: "onDisable", open: listOpen(count), ...done }] };
     return [...lifecycleLeaks.run({ lifecycle, manifest: NO_MANIFEST } as never)];
   },
   "lifecycle-uninstall": (count) => {

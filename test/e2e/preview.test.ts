@@ -2,12 +2,11 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "no
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { imageSize } from "image-size";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, type BrowserPage } from "../../scripts/chromium.js";
 import { manifestWith, temporaryFolder } from "../support/folders.js";
-import { runCli } from "../support/product.js";
 import { ROOT } from "../support/project.js";
+import { makeHostileWidget } from "../support/hostile-widget.js";
 import { makeTemplate, makeWidget, openWorkbench, type Workbench } from "../support/workbench.js";
 
 const LOG = "#log";
@@ -86,7 +85,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     });
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const port = (other.address() as AddressInfo).port;
-    const cwd = makeWidget(makeHostile(port));
+    const cwd = makeWidget(makeHostileWidget(port));
     await page.open(cwd);
     await page.waitFor("all tried", LOG);
     const log = String(await browser.evaluate(READ_LOG));
@@ -259,30 +258,6 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     const advice = "Install one of esbuild, rolldown and vite: npm install --save-dev esbuild";
     await expect(page.waitFor(advice)).resolves.not.toThrow();
   });
-
-  test("--screenshot writes a PNG of that size, with those settings", async () => {
-    const code = `export const onEnable = ({ configService }) => { place = configService.get("place"); };
-      let place;
-      export const WeatherWidget = (element) => { element.textContent = "Weather of " + place; };\n`;
-    const config_schema = { type: "object", properties: { place: { type: "string", default: "Lisbon" } } };
-    const cwd = makeWidget(code, {
-      "manifest.json": manifestWith({ hooks: undefined, config_schema, default_config: undefined }),
-      "faro.json": JSON.stringify({ place: "Faro" }),
-    });
-    const take = async (name: string, ...more: readonly string[]): Promise<Buffer> => {
-      const args = ["dev", "--screenshot", name, ...more];
-      const { status, stderr } = await runCli(args, { cwd, env: { PREFLIGHT_CHROMIUM: CHROMIUM } });
-      expect(status, stderr).toBe(0);
-      return readFileSync(join(cwd, name));
-    };
-    const first = await take("one.png", "--size", "400x300");
-    expect(imageSize(first)).toMatchObject({ type: "png", width: 400, height: 300 });
-    const faro = await take("two.png", "--size", "400x300", "--settings", "faro.json");
-    expect(imageSize(faro)).toMatchObject({ width: 400, height: 300 });
-    expect(faro.equals(first)).toBe(false);
-    // What differs is what was asked for.
-    expect((await take("three.png", "--size", "400x300")).equals(first)).toBe(true);
-  });
 });
 
 /** A plugin that counts its visits. */
@@ -293,36 +268,4 @@ function makeCounter(name: string): string {
     await storage.set("visits", (visits ?? 0) + 1);
   };
   export const WeatherWidget = (element) => { element.textContent = "${name}"; };\n`;
-}
-
-function makeHostile(port: number): string {
-  return `const attempt = (act) => { try { return String(act()); } catch (error) { return error.name; } };
-  const attemptLater = (act) => act().then(String, (error) => error.name);
-  export const WeatherWidget = async (element) => {
-    const workbench = document.documentElement.dataset.workbench;
-    const results = {
-      cookie: document.cookie,
-      parentPage: attempt(() => parent.document.body.innerText),
-      top: attempt(() => { top.location = "https://evil.example/"; return "moved"; }),
-      state: await attemptLater(() => fetch(workbench + "/state", { credentials: "include" }).then((one) => one.status)),
-      frameOfWorkbench: await new Promise((resolve) => {
-        const frame = document.createElement("iframe");
-        document.addEventListener("securitypolicyviolation", () => resolve("refused"), { once: true });
-        frame.onload = () => resolve("loaded");
-        frame.src = workbench + "/";
-        element.append(frame);
-      }),
-      worker: await attemptLater(() => navigator.serviceWorker.register("frame.js").then(() => "registered")).then((one) => one === "registered" ? one : "refused"),
-      popup: attempt(() => window.open("https://evil.example/")),
-    };
-    const image = new Image();
-    image.src = "http://127.0.0.1:${String(port)}/picture.png";
-    parent.postMessage({ kind: "log", level: "<b>", message: "<img src=x onerror=alert(1)>" }, "*");
-    parent.postMessage({ kind: "state", findings: [] }, "*");
-    parent.postMessage({ kind: "answer", call: "1", outcome: "done" }, "*");
-    results.markup = "sent";
-    console.log("results " + JSON.stringify(results));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    console.log("all tried");
-  };\n`;
 }

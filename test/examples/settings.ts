@@ -222,6 +222,11 @@ export const NOT_TYPED: readonly NotTyped[] = [
     why: "it ends on Ctrl-C; test/e2e/marketplace-proxy.test.ts starts it behind proxies",
   },
   { page: "docs/guides/other-ci.md", begins: "set -e\nnpm ci", why: JOBS },
+  {
+    page: "docs/project/upgrading.md",
+    begins: "plugin-preflight upgrade",
+    why: "test/cli/upgrade.test.ts runs it, in a project that create has made",
+  },
   { page: "docs/project/upgrading.md", begins: "git -C ~/plugin-preflight pull", why: CLONE },
   ...["husky", "lint-staged"].map((name) => ({
     page: "docs/guides/git-hooks.md",

@@ -17,7 +17,7 @@ async function packEarlier(code: string, version = "0.9.0", changes: LiveChanges
     category: "utilities",
     license: "MIT",
   };
-  const manifest = { ...STORES.manifest, ...described, version, ...changes.manifest };
+  const manifest = { ...STORES.manifest, ...described, type: "service", version, ...changes.manifest };
   const scripts = { test: "node --test", lint: "eslint .", typecheck: "tsc" };
   const packageJson = {
     ...STORES.packageJson,

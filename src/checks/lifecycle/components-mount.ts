@@ -52,10 +52,11 @@ export default defineCheck({
       const named = declared.find(({ name }) => name === step.component);
       const place = (named && getPresent(manifest)?.at(...named.place)) ?? { file: lifecycle.entry };
       for (const one of findMountProblems(step, place)) {
-        // Why the first is not mounted holds for the others, and for its removal.
-        if ("absent" in one && seen.has(one.absent)) continue;
+        // Why the first is not mounted is said of all, and what a first mount shows is not said of the second.
+        const key = "absent" in one ? one.absent : JSON.stringify([one.code, one.at]);
+        if (seen.has(key) && ("absent" in one || step.nth > 1)) continue;
         yield one;
-        if ("absent" in one) seen.add(one.absent);
+        seen.add(key);
       }
     }
   },

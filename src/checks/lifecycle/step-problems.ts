@@ -171,11 +171,10 @@ function mayMatter({ outcome }: LifeStep, { act, object }: RefusedAct): boolean 
 
 const NOTICE = { severity: "notice", strict: "notice" } as const;
 const THREAD_HELP = "Test what the thread does in a real host: the test host does not start threads";
-const IS_THREAD = /^a thread: /u;
 
 function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem<"refused-act"> {
   const [does, help] = ACTS[act];
-  const ofThread = IS_THREAD.test(object);
+  const ofThread = object.startsWith("a thread: ");
   return {
     code: "refused-act",
     subject: [act, object],

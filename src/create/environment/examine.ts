@@ -25,7 +25,7 @@ const MAX_PROJECTS = 50;
  * the machine's own and not a repository: only what a package manager installs there is left out.
  */
 function findDistrustedFolder(root: string): string {
-  const isMachine = isInside(resolveFolder(root) ?? root, process.execPath);
+  const isMachine = isInside(resolveFolder(root) ?? root, getSurroundings().execPath);
   return isMachine ? join(root, "node_modules") : root;
 }
 

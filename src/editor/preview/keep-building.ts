@@ -56,7 +56,8 @@ export function keepBuilding(options: KeepOptions): Builder {
       wake = end;
     });
   const run = async (): Promise<never> => {
-    for (let said = ""; ; await waitForChange()) {
+    let said = "";
+    for (;;) {
       signal.throwIfAborted();
       const ready = await readBuild(options);
       if (!("message" in ready)) {
@@ -65,6 +66,7 @@ export function keepBuilding(options: KeepOptions): Builder {
         await runBuilder(ready.watch, { ...options, ...ready, reader });
         reader = undefined;
         ended = Date.now();
+        await waitForChange();
         continue;
       }
       ended = 0;
@@ -73,6 +75,7 @@ export function keepBuilding(options: KeepOptions): Builder {
       if (line === said) onChange(state);
       else onChange(state, line);
       said = line;
+      await waitForChange();
     }
   };
   return {

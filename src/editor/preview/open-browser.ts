@@ -1,3 +1,4 @@
+import { getOwn } from "../../base/text/json/json-object.js";
 import { findProgram, listTrustedFolders } from "../../base/processes/programs.js";
 import { openWindow, type Around } from "./editor.js";
 
@@ -11,7 +12,7 @@ const OTHERS = ["xdg-open"] as const;
 /** Opens an address of the preview. Gives why it does not; "" where it does. */
 export async function openBrowser(address: string, around: Around): Promise<string> {
   const { surroundings, repository } = around;
-  const [name, ...words] = OPENERS[surroundings.platform] ?? OTHERS;
+  const [name, ...words] = getOwn(OPENERS, surroundings.platform) ?? OTHERS;
   const program = findProgram(name, listTrustedFolders(surroundings, repository), surroundings, repository);
   if (program === undefined) return `No browser was opened, as there is no ${name} in PATH`;
   try {

@@ -61,7 +61,7 @@ export function makeBuildReader({ workspace, root, folder }: OnePlugin, pathOf: 
     const words = shown.find((line) => /\p{L}/u.test(line) && !GENERAL.test(line))?.trim();
     return {
       message: makeVisible(words ?? "The build failed"),
-      help: "Mend it and save: the next build starts by itself",
+      help: "Fix it and save: the next build starts by itself",
       output: shown.map(makeVisible),
       ...(place && { place: showPlace(place, { workspace, root }, pathOf) }),
     };

@@ -77,7 +77,7 @@ export function startService(options: ServiceOptions): Service {
     const call = ++count;
     if (!served) return Promise.resolve(NOT_STARTED);
     const answer = new Promise<Answered>((resolve) => waiting.set(call, resolve));
-    served.send({ ...sent, call } as ServeOrder);
+    served.send({ ...sent, call });
     return answer;
   };
   const stop = async (): Promise<void> => {

@@ -32,7 +32,9 @@ export function guardProcesses(report: GuardReport): void {
 /** Stands in for a program that prints nothing and succeeds. Nothing is started. */
 function endAtOnce(name: string, values: readonly unknown[]): unknown {
   const options = values.find((value) => typeof value === "object" && value !== null && !Array.isArray(value)) ?? {};
-  const isText = /^exec(?:File)?$/u.test(name) || !["buffer", undefined].includes(Reflect.get(options, "encoding"));
+  const isText =
+    /^exec(?:File)?$/u.test(name) ||
+    !["buffer", undefined].includes(Reflect.get(options, "encoding") as string | undefined);
   const printed = isText ? "" : Buffer.alloc(0);
   if (name === "spawnSync")
     return { status: 0, signal: null, pid: 0, output: [null, printed, printed], stdout: printed, stderr: printed };

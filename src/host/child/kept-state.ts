@@ -45,7 +45,7 @@ export function makeStateKeeper(
   const lastInstall = plan.findLast(({ name }) => name === "onInstall")?.nth;
   let updated: ReadonlyMap<string, string> = new Map();
   /** What a second update adds to once more. */
-  const compareUpdates = (nth: number): void => {
+  const reportGrown = (nth: number): void => {
     const texts = new Map(plain.keys().map((key) => [key, plain.read(key) ?? ""]));
     const grown = [...texts.keys()].filter((key) => hasGrown(updated.get(key), texts.get(key)));
     if (nth > 1 && grown.length > 0)
@@ -66,7 +66,7 @@ export function makeStateKeeper(
         }
         if (name === "onUninstall" && (kind === "done" || kind === "no-hook"))
           reportLeft([...plain.keys(), ...listInPage(listDatabases())], send);
-        if (name === "onUpdate" && kind === "done") compareUpdates(nth);
+        if (name === "onUpdate" && kind === "done") reportGrown(nth);
       } catch {
         // The plugin may have removed these files, or put a pipe there: then nothing is kept, and nothing is said.
       }

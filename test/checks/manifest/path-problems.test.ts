@@ -17,6 +17,12 @@ interface Setting {
   readonly blind?: boolean;
 }
 
+/** The texts that an edit of the help writes. */
+function listFixTexts(problem: Problem | undefined): readonly string[] {
+  const ways = typeof problem?.help === "object" ? problem.help.ways : [];
+  return ways.flatMap((way) => (way.kind === "edit" && way.isCertain ? way.edits.map(({ text }) => text) : []));
+}
+
 async function findProblemsAt(setting: Setting, place: Path, path?: string): Promise<Problem[]> {
   const { manifest, files = {}, folder = "", entries = {}, blind = false } = setting;
   const name = folder === "" ? "manifest.json" : `${folder}/manifest.json`;
@@ -84,14 +90,14 @@ describe("in a folder of a repository", () => {
   ])("%s in other letters is named as the manifest would have it", async (main, meant) => {
     const [problem] = await findProblemsAt({ ...inFolder, manifest: { main } }, ["main"]);
     expect(problem?.message).toBe(`"main" is ${JSON.stringify(main)}, but the file is named ${JSON.stringify(meant)}`);
-    expect(problem?.fix?.map(({ text }) => text)).toEqual([JSON.stringify(meant)]);
+    expect(listFixTexts(problem)).toEqual([JSON.stringify(meant)]);
   });
 
   test("the plugin's own dist/ is what a build makes", async () => {
     const manifest = { main: "dist/plugin.js", web: "dist/web.js", hooks: { onEnable: "dist/web.js#start" } };
     expect(await findMessagesAt({ ...inFolder, manifest }, ["main"])).toEqual([]);
     const [web] = await findProblemsAt({ ...inFolder, manifest }, ["web"]);
-    expect(web?.help).toBe("Build the plugin first");
+    expect(web?.help).toMatchObject({ sentence: "Build the plugin first" });
     expect(await findMessagesAt({ ...inFolder, manifest }, ["hooks", "onEnable"])).toEqual([]);
   });
 });
@@ -99,7 +105,7 @@ describe("in a folder of a repository", () => {
 test("a path that is only a part of the value is fixed in its place", async () => {
   const manifest = { license: "SEE LICENSE IN LICENSE" };
   const [problem] = await findProblemsAt({ manifest, files: { license: "MIT" } }, ["license"], "LICENSE");
-  expect(problem?.fix?.map(({ text }) => text)).toEqual(['"SEE LICENSE IN license"']);
+  expect(listFixTexts(problem)).toEqual(['"SEE LICENSE IN license"']);
 });
 
 test.each([1, null, true, ["a.js"], { path: "a.js" }, "", undefined])("%j is nothing to look for", async (main) => {

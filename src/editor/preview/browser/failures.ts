@@ -63,8 +63,6 @@ export function makeFailures(onChange: () => void) {
   };
 }
 
-export type Failures = ReturnType<typeof makeFailures>;
-
 async function findPlace(stack: string): Promise<ShownPlace | null> {
   const response = await askServer("place", stack.slice(0, MAX_STACK_LENGTH));
   return response.ok ? ((await response.json()) as ShownPlace | null) : null;

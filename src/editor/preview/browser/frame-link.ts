@@ -36,7 +36,7 @@ export function openFrame(address: string, { onMessage, onFlood, onHang }: LinkE
     messages = 0;
   }, 1000);
   window.addEventListener("message", (event: MessageEvent<unknown>) => {
-    if (event.origin !== origin || !frame || event.source !== frame.contentWindow) return;
+    if (event.origin !== origin || event.source !== frame?.contentWindow) return;
     const message = parseFromFrame(event.data);
     if (message?.kind === "ready") watch.begin();
     if (message?.kind === "pong") watch.notice();

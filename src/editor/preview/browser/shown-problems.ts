@@ -1,3 +1,4 @@
+import { getOwn } from "../../../base/text/json/json-object.js";
 import type { ErrorText } from "../../../host/job.js";
 import type { PreviewState, Problem, ShownFinding, ShownPlace } from "../protocol.js";
 import type { Failure } from "./failures.js";
@@ -35,7 +36,7 @@ export function listProblems(
     ...built,
     ...(problem && !isSame ? [{ title: getTitle(problem), ...problem }] : []),
     ...failures.map(({ step, error, place = findSyntaxPlace(error, findings) }) => ({
-      title: TITLES[step] ?? describeStep(step),
+      title: getOwn(TITLES, step) ?? describeStep(step),
       message: describeError(error),
       help: step === HANGING ? "A new build starts it again, too" : "",
       ...(place && { place }),

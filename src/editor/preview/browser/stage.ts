@@ -177,3 +177,13 @@ function fitScale(canvas: HTMLElement, width: number): number {
   const room = canvas.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   return Math.min(1, Math.max(room / width, MIN_SCALE));
 }
+
+/** Effects and transitions of a component end by then, as a rule. */
+const UNTIL_DRAWN = 400;
+
+/** Tells `--screenshot` when the plugin is drawn, or why it is not. */
+export function sayShown(text: string): void {
+  window.setTimeout(() => {
+    document.documentElement.dataset["shown"] = text;
+  }, UNTIL_DRAWN);
+}

@@ -25,8 +25,7 @@ import { makeSettingsPanel } from "./settings-panel.js";
 import { makePlayer } from "./player.js";
 import { openService } from "./service-link.js";
 import { describeHang, HANGING, listProblems } from "./shown-problems.js";
-import { sayShown } from "./say-shown.js";
-import { makeStage } from "./stage.js";
+import { makeStage, sayShown } from "./stage.js";
 import { makeStateBar } from "./state-bar.js";
 
 /* The page of `dev`: everything but the plugin itself, which has a frame on a site of its own, or a process. */
