@@ -137,10 +137,10 @@
     }
     function planLifecycle(components = []) {
         const calls = planCalls(LIFECYCLE);
-        const mounts = components.flatMap((component, at) => [
-            { name: "mount", nth: at + 1, component },
-            { name: "unmount", nth: at + 1, component },
-        ]);
+        const mounts = components.flatMap((component) => [1, 2].flatMap((nth) => [
+            { name: "mount", nth, component },
+            { name: "unmount", nth, component },
+        ]));
         const enabled = LIFECYCLE.indexOf("onEnable") + 1;
         return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
     }
@@ -203,7 +203,7 @@
             case "interfere":
             case "installed":
             case "left":
-            case "unread":
+            case "keys":
                 return true;
             default:
                 return false;
@@ -246,7 +246,7 @@
                 return Promise.resolve();
             },
         };
-        return {
+        const context = {
             id,
             configService: {
                 get: (key) => config[key],
@@ -275,7 +275,11 @@
             abort() {
                 controller.abort();
             },
+            async call(plugin, hook) {
+                await plugin[hook](context);
+            },
         };
+        return context;
     }
     function makeLogger(log) {
         const at = (level) => (message) => {
@@ -352,26 +356,113 @@
         throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
     }
     ;
-    function makeContext({ id, config, madeUp, previousVersion }, report, store) {
+    const MAX_USES = 100_000;
+    function makeStandIn(onUse = () => undefined, isOther = false) {
+        let uses = 0;
+        const use = () => {
+            if (++uses > MAX_USES)
+                throw new Error("a stand-in is used without end");
+            onUse();
+        };
+        return makeMember(use, { isOther, isSettled: false });
+    }
+    function makeMember(onUse, { isOther, isSettled }) {
+        const written = new Map();
+        const made = new Map();
+        const getMember = (name) => {
+            const key = isOther ? "" : name;
+            const member = made.get(key) ?? (isOther ? standIn : makeMember(onUse, { isOther, isSettled: false }));
+            made.set(key, member);
+            return member;
+        };
+        const target = function () {
+        };
+        const standIn = new Proxy(target, {
+            get(_, key) {
+                if (written.has(key))
+                    return written.get(key);
+                if (key === Symbol.toPrimitive)
+                    return (hint) => toPrimitive(hint, isOther);
+                if (key === Symbol.iterator)
+                    return () => (isOther ? [standIn] : []).values();
+                if (typeof key === "symbol")
+                    return undefined;
+                if (key === "prototype" || key === "name")
+                    return Reflect.get(target, key);
+                if (key === "then")
+                    return isSettled ? undefined : settle;
+                if (key === "toJSON")
+                    return () => null;
+                if (/^(?:__|\$\$)/u.test(key))
+                    return undefined;
+                onUse();
+                return getMember(key);
+            },
+            set(_, key, value) {
+                onUse();
+                written.set(key, value);
+                return true;
+            },
+            has: () => true,
+            apply: () => {
+                onUse();
+                return getMember("()");
+            },
+            construct: (_, __, newTarget) => {
+                onUse();
+                const isOwn = newTarget.prototype === target.prototype;
+                return isOwn ? getMember("new") : Object.create(newTarget.prototype);
+            },
+        });
+        return standIn;
+        function settle(resolve, reject) {
+            return Promise.resolve(makeMember(onUse, { isOther, isSettled: true })).then(resolve, reject);
+        }
+    }
+    function toPrimitive(hint, isOther) {
+        if (hint === "string")
+            return isOther ? "1" : "";
+        return isOther ? 1 : 0;
+    }
+    ;
+    function makeContext({ id, config, madeUp, previousVersion }, report, store, { grants, leftovers }) {
         const { send, reportUse: use } = report;
         const names = new Set(madeUp);
         const isMadeUp = names.delete.bind(names);
+        const given = new Map();
+        const getGranted = (member) => {
+            const one = given.get(member) ?? makeStandIn();
+            given.set(member, one);
+            return one;
+        };
         const watch = (name, service) => new Proxy(service, {
             get(target, key) {
-                if (typeof key === "string" && !(key in target))
-                    send({ kind: "unlisted", member: cutText(`${name}.${key}`) });
-                return Reflect.get(target, key);
+                if (typeof key !== "string" || key in target)
+                    return Reflect.get(target, key);
+                const member = cutText(`${name}.${key}`);
+                if (grants.has("context", member))
+                    return getGranted(member);
+                send({ kind: "unlisted", member });
+                return undefined;
             },
         });
         return watch("context", {
             id,
             configService: watch("configService", {
                 get(key) {
+                    if (grants.has("setting", key))
+                        return undefined;
                     if (isMadeUp(key))
                         send({ kind: "made-up", name: cutText(key) });
                     return config[key];
                 },
-                onChange: () => () => undefined,
+                onChange() {
+                    let isListening = true;
+                    leftovers.add("a listener of settings", "", () => isListening, isSure);
+                    return () => {
+                        isListening = false;
+                    };
+                },
             }),
             logger: watch("logger", makeLogger((level, message) => {
                 send({ kind: "log", level, message: cutText(message) });
@@ -407,6 +498,7 @@
             previousVersion,
         });
     }
+    const isSure = () => true;
     function openStore(file) {
         const { parse, stringify } = JSON;
         const [open, close, read, write] = [external_node_fs_namespaceObject.openSync, external_node_fs_namespaceObject.closeSync, external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
@@ -440,68 +532,169 @@
         };
     }
     ;
-    const MAX_USES = 100_000;
-    function makeStandIn(onUse = () => undefined) {
-        let uses = 0;
-        return makeMember(() => {
-            if (++uses > MAX_USES)
-                throw new Error("a stand-in is used without end");
-            onUse();
-        }, false);
+    function isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
     }
-    function makeMember(onUse, isSettled) {
-        const written = new Map();
-        const made = new Map();
-        const getMember = (key) => {
-            const member = made.get(key) ?? makeMember(onUse, false);
-            made.set(key, member);
-            return member;
-        };
-        const target = function () {
-        };
-        return new Proxy(target, {
-            get(_, key) {
-                if (written.has(key))
-                    return written.get(key);
-                if (key === Symbol.toPrimitive)
-                    return (hint) => (hint === "string" ? "" : 0);
-                if (key === Symbol.iterator)
-                    return () => [][Symbol.iterator]();
-                if (typeof key === "symbol")
-                    return undefined;
-                if (key === "prototype" || key === "name")
-                    return Reflect.get(target, key);
-                if (key === "then")
-                    return isSettled ? undefined : settle;
-                if (key === "toJSON")
-                    return () => null;
-                if (/^(?:__|\$\$)/u.test(key))
-                    return undefined;
-                onUse();
-                return getMember(key);
-            },
-            set(_, key, value) {
-                onUse();
-                written.set(key, value);
-                return true;
-            },
-            has: () => true,
-            apply: () => {
-                onUse();
-                return getMember("()");
-            },
-            construct: (_, __, newTarget) => {
-                onUse();
-                const isOwn = newTarget.prototype === target.prototype;
-                return isOwn ? getMember("new") : Object.create(newTarget.prototype);
-            },
-        });
-        function settle(resolve, reject) {
-            return Promise.resolve(makeMember(onUse, true)).then(resolve, reject);
-        }
+    function toObject(value) {
+        return isObject(value) ? value : {};
+    }
+    function json_object_toText(value) {
+        return typeof value === "string" ? value : undefined;
+    }
+    function getOwn(object, key) {
+        if (!Object.hasOwn(object, key))
+            return undefined;
+        return object[key];
+    }
+    function hasEntries(object, key) {
+        const value = getOwn(object, key);
+        if (typeof value === "object" && value !== null)
+            return Object.keys(value).length > 0;
+        return Boolean(value);
+    }
+    function toObjectText(json) {
+        if (!isObject(json.value))
+            return undefined;
+        return { ...json, value: json.value };
+    }
+    function isSameJson(a, b) {
+        if (a === b)
+            return true;
+        if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+            return false;
+        if (Array.isArray(a) !== Array.isArray(b))
+            return false;
+        const [ones, others] = [Object.entries(a), Object.entries(b)];
+        return (ones.length === others.length &&
+            ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
     }
     ;
-    const NO_GAPS = { begin: () => undefined, find: () => undefined };
+    const SINGLE = {
+        Window: "window",
+        Document: "document",
+        Navigator: "navigator",
+        Screen: "screen",
+        Location: "location",
+        History: "history",
+    };
+    function watchMissingMembers(window, { members, globals }, { report, grants }) {
+        const owners = new Map();
+        for (const [owner, names] of Object.entries(members))
+            for (const name of names)
+                owners.set(name, [...(owners.get(name) ?? []), owner]);
+        for (const name of globals)
+            owners.set(name, [...(owners.get(name) ?? []), "Window"]);
+        const getClass = (name) => {
+            const found = Reflect.get(window, name);
+            return typeof found === "function" ? found : undefined;
+        };
+        const isOf = (object, owner) => {
+            if (owner === "Window")
+                return object === globalThis || object === window;
+            const single = getOwn(SINGLE, owner);
+            if (single !== undefined)
+                return object === Reflect.get(window, single);
+            const found = getClass(owner);
+            return found !== undefined && object instanceof found;
+        };
+        const reported = new Set();
+        const standIns = new Map();
+        const end = new Proxy(Object.create(Object.prototype), {
+            get(target, key, receiver) {
+                const owner = typeof key === "string" ? owners.get(key)?.find((one) => isOf(receiver, one)) : undefined;
+                if (owner === undefined)
+                    return Reflect.get(target, key, receiver);
+                const name = `${getOwn(SINGLE, owner) ?? owner}.${String(key)}`;
+                if (grants.has("browser", name)) {
+                    const standIn = standIns.get(name) ?? makeStandIn();
+                    standIns.set(name, standIn);
+                    return standIn;
+                }
+                if (!reported.has(name))
+                    report.reportLack("browser", name);
+                reported.add(name);
+                return undefined;
+            },
+        });
+        for (const [owner, single] of Object.entries(SINGLE))
+            removeEmpty(Reflect.get(window, single), members[owner] ?? []);
+        const singles = Object.values(SINGLE).flatMap((name) => findRoot(Reflect.get(window, name)));
+        const roots = new Set([
+            ...singles,
+            ...Object.keys(members).flatMap((name) => findRoot(getClass(name)?.prototype)),
+        ]);
+        for (const root of [...roots, ...findRoot(globalThis)])
+            Object.setPrototypeOf(root, end);
+    }
+    function removeEmpty(object, names) {
+        for (const name of names) {
+            const isEmpty = (Reflect.get(object, name) ?? undefined) === undefined;
+            for (let at = object; isEmpty && at; at = Object.getPrototypeOf(at))
+                Reflect.deleteProperty(at, name);
+        }
+    }
+    function findRoot(object) {
+        for (let at = object; at;) {
+            const next = Object.getPrototypeOf(at);
+            if (next === Object.prototype)
+                return [at];
+            at = next ?? undefined;
+        }
+        return [];
+    }
+    ;
+    const MAX_LOOKUPS = 50;
+    const LOOKS_OF_WAIT = 3;
+    function watchPage({ report, grants }) {
+        const { document, customElements, HTMLElement } = globalThis;
+        const looked = new Map();
+        const note = (selector, isThere) => {
+            const one = looked.get(selector) ?? { count: 0, isThere };
+            if (looked.size < MAX_LOOKUPS)
+                looked.set(selector, one);
+            if (++one.count === LOOKS_OF_WAIT)
+                report.reportLack("page", selector);
+        };
+        for (const name of ["getElementById", "querySelector"]) {
+            const original = document[name].bind(document);
+            document[name] = (text) => {
+                const found = original(text);
+                if (found !== null && found !== undefined)
+                    return found;
+                const selector = cutText(name === "getElementById" ? `#${text}` : text);
+                if (grants.has("page", selector))
+                    return addElement(document, selector);
+                note(selector, () => (original(text) ?? undefined) !== undefined);
+                return found;
+            };
+        }
+        const whenDefined = customElements.whenDefined.bind(customElements);
+        customElements.whenDefined = (name) => {
+            const isDefined = customElements.get(name) !== undefined;
+            if (!isDefined && grants.has("page", cutText(name)))
+                customElements.define(name, class extends HTMLElement {
+                });
+            else if (!isDefined)
+                note(cutText(name), () => customElements.get(name) !== undefined);
+            return whenDefined(name);
+        };
+        return () => {
+            for (const [selector, { isThere }] of looked)
+                if (!isThere())
+                    report.reportLack("page", selector);
+        };
+    }
+    function addElement({ createElement, body }, selector) {
+        const [, tag = "div"] = /(?:^|[\s>+~])([a-z][\w-]*)[^\s>+~]*$/iu.exec(selector) ?? [];
+        const element = createElement.call(globalThis.document, tag);
+        const id = /#([\w-]+)[^\s>+~]*$/u.exec(selector)?.[1];
+        if (id !== undefined)
+            element.id = id;
+        body.append(element);
+        return element;
+    }
+    ;
+    const NO_GAPS = { reportCauses: () => undefined };
     const STAND_INS = {
         canvas: ["Path2D"],
         WebGL: ["WebGLRenderingContext", "WebGL2RenderingContext"],
@@ -512,13 +705,14 @@
         "the cache storage": ["caches"],
     };
     const OF_NAVIGATOR = { "service workers": "serviceWorker", WebGPU: "gpu" };
-    const MAX_LOOKUPS = 100;
-    function openGaps(report, dom, { globals, methods }) {
+    function openGaps(report, { window, missing }, grants) {
         const page = globalThis;
+        const make = (words) => makeStandIn(report.reportGap.bind(report, words), grants.isFurther);
         const defineStandIn = (owner, name, words) => {
             if (!(name in owner))
-                defineValue(owner, name, makeStandIn(report.reportGap.bind(report, words)));
+                defineValue(owner, name, make(words));
         };
+        watchMissingMembers(window, missing, { report, grants });
         for (const [words, names] of Object.entries(STAND_INS))
             for (const name of names)
                 defineStandIn(globalThis, name, words);
@@ -526,34 +720,28 @@
             defineStandIn(page.navigator, name, words);
         for (const canvas of [page.HTMLCanvasElement, page.OffscreenCanvas])
             if (canvas)
-                replaceContext(canvas, report);
-        const lookups = watchLookups(page.document);
-        const [missingGlobals, missingMethods] = [new Set(globals), new Set(methods)];
+                replaceContext(canvas, { report, grants });
+        const globals = new Set(missing.globals);
+        for (const name of grants.list("browser"))
+            if (globals.has(name) && !(name in globalThis))
+                defineValue(globalThis, name, makeStandIn());
+        const reportLookups = watchPage({ report, grants });
         return {
-            begin: lookups.forget,
-            find(error) {
-                const { name, message, stack } = readError(error);
-                const undefinedName = name === "ReferenceError" ? /^([\w$]+) is not defined$/u.exec(message)?.[1] : undefined;
-                const wanted = undefinedName ?? /([\w$]+) is not a (?:function|constructor)$/u.exec(message)?.[1] ?? "";
-                if (missingGlobals.has(wanted) && !(wanted in globalThis))
-                    return wanted;
-                if (undefinedName === undefined && missingMethods.has(wanted))
-                    return `${wanted}()`;
-                const [first = ""] = stack.split("\n").filter((line) => /^ +at .*[\\/:]/u.test(line));
-                if (first.includes(dom))
-                    return "all that a browser does here";
-                const lookedFor = lookups.findMissing();
-                return lookedFor === undefined ? undefined : `an element ${cutText(lookedFor)} of the host's page`;
+            reportCauses(error) {
+                reportLookups();
+                const name = readUndefinedName(error);
+                if (name !== undefined && globals.has(name) && !(name in globalThis))
+                    report.reportLack("browser", name);
             },
         };
     }
-    function replaceContext({ prototype }, report) {
+    function replaceContext({ prototype }, { report, grants }) {
         const contexts = new WeakMap();
         prototype.getContext = function (kind) {
             report.reportGap(describeContext(kind));
             const own = contexts.get(this) ?? new Map();
             contexts.set(this, own);
-            const context = own.get(kind) ?? makeStandIn();
+            const context = own.get(kind) ?? makeStandIn(undefined, grants.isFurther);
             own.set(kind, context);
             Reflect.set(context, "canvas", this);
             return context;
@@ -564,33 +752,14 @@
             return "WebGPU";
         return /webgl/iu.test(String(kind)) ? "WebGL" : "canvas";
     }
-    function watchLookups(document) {
-        const missed = new Map();
-        for (const name of ["getElementById", "querySelector"]) {
-            const original = document[name].bind(document);
-            document[name] = (text) => {
-                const found = original(text);
-                if ((found === null || found === undefined) && missed.size < MAX_LOOKUPS) {
-                    missed.set(name === "getElementById" ? `"#${text}"` : `"${text}"`, () => original(text));
-                }
-                return found;
-            };
-        }
-        return {
-            forget: () => {
-                missed.clear();
-            },
-            findMissing: () => [...missed].find(([, look]) => !look())?.[0],
-        };
-    }
-    function readError(error) {
+    function readUndefinedName(error) {
         try {
-            if (error instanceof Error)
-                return { name: error.name, message: error.message, stack: String(error.stack) };
+            if (error instanceof ReferenceError)
+                return /^([\w$]+) is not defined$/u.exec(error.message)?.[1];
         }
         catch {
         }
-        return { name: "", message: "", stack: "" };
+        return undefined;
     }
     ;
     const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
@@ -764,18 +933,18 @@
     function bind(found) {
         return found.kind === "found" ? found.value.bind(found.owner) : undefined;
     }
-    const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
+    const find_hooks_isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
     function makeValues(context, load) {
         return {
             load,
-            isObject,
+            isObject: find_hooks_isObject,
             isFunction: (value) => typeof value === "function",
             isClass: (value) => /^class\b/u.test(Function.prototype.toString.call(value)),
-            looksLikeFactory: (value) => isObject(value) && looksLikeFactory(value),
-            has: (owner, name) => isObject(owner) && name in owner,
-            get: (owner, name) => (isObject(owner) ? Reflect.get(owner, name) : undefined),
+            looksLikeFactory: (value) => find_hooks_isObject(value) && looksLikeFactory(value),
+            has: (owner, name) => find_hooks_isObject(owner) && name in owner,
+            get: (owner, name) => (find_hooks_isObject(owner) ? Reflect.get(owner, name) : undefined),
             isTrue: (value) => value === true,
-            list: (module) => ({ values: isObject(module) ? Object.values(module) : [], isWhole: true }),
+            list: (module) => ({ values: find_hooks_isObject(module) ? Object.values(module) : [], isWhole: true }),
             construct: (value) => new value(context),
             call: (value) => value(context),
         };
@@ -783,7 +952,7 @@
     const looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) ||
         HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
     function listFunctions(owners) {
-        const objects = owners.filter(isObject);
+        const objects = owners.filter(find_hooks_isObject);
         const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
         return [...new Set(names)].filter((name) => name !== "default").slice(0, MAX_FUNCTIONS);
     }
@@ -818,6 +987,53 @@
         return names;
     }
     ;
+    const NO_GRANTS = { has: () => false, list: () => [], isFurther: false, hasOtherAnswers: false };
+    function makeGrants(granted) {
+        if (!granted)
+            return NO_GRANTS;
+        const { needs, hasOtherAnswers } = granted;
+        const list = (kind) => needs.filter((need) => need.kind === kind).map(({ name }) => name);
+        return {
+            has: (kind, name) => needs.some((need) => need.kind === kind && (name === undefined || need.name === name)),
+            list,
+            isFurther: true,
+            hasOtherAnswers,
+        };
+    }
+    ;
+    const NAMES = ["process", "Buffer", "global", "setImmediate", "clearImmediate"];
+    const { captureStackTrace: hide_node_captureStackTrace } = Error;
+    const { set: hide_node_set } = Reflect;
+    function hideNode(folder) {
+        const own = [folder, (0, external_node_url_namespaceObject.pathToFileURL)(folder).href];
+        for (const name of NAMES) {
+            const real = Reflect.get(globalThis, name);
+            let replaced;
+            const get = () => (isCalledBy(own, get) ? replaced : real);
+            Object.defineProperty(globalThis, name, {
+                configurable: true,
+                enumerable: false,
+                get,
+                set(value) {
+                    replaced = value;
+                },
+            });
+        }
+    }
+    function isCalledBy(folders, called) {
+        const { prepareStackTrace, stackTraceLimit } = Error;
+        if (prepareStackTrace !== undefined)
+            hide_node_set(Error, "prepareStackTrace", undefined);
+        hide_node_set(Error, "stackTraceLimit", 1);
+        const holder = { stack: "" };
+        hide_node_captureStackTrace(holder, called);
+        const { stack } = holder;
+        hide_node_set(Error, "stackTraceLimit", stackTraceLimit);
+        if (prepareStackTrace !== undefined)
+            hide_node_set(Error, "prepareStackTrace", prepareStackTrace);
+        return folders.some((folder) => stack.includes(folder)) && !stack.includes("node_modules");
+    }
+    ;
     const ASKED_FUNCTIONS = [
         { at: "clipboard", name: "readText", permission: "clipboard-read" },
         { at: "clipboard", name: "read", permission: "clipboard-read" },
@@ -831,43 +1047,6 @@
         cut: "clipboard-write",
         paste: "clipboard-read",
     };
-    ;
-    function json_object_isObject(value) {
-        return typeof value === "object" && value !== null && !Array.isArray(value);
-    }
-    function toObject(value) {
-        return json_object_isObject(value) ? value : {};
-    }
-    function json_object_toText(value) {
-        return typeof value === "string" ? value : undefined;
-    }
-    function getOwn(object, key) {
-        if (!Object.hasOwn(object, key))
-            return undefined;
-        return object[key];
-    }
-    function hasEntries(object, key) {
-        const value = getOwn(object, key);
-        if (typeof value === "object" && value !== null)
-            return Object.keys(value).length > 0;
-        return Boolean(value);
-    }
-    function toObjectText(json) {
-        if (!json_object_isObject(json.value))
-            return undefined;
-        return { ...json, value: json.value };
-    }
-    function isSameJson(a, b) {
-        if (a === b)
-            return true;
-        if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
-            return false;
-        if (Array.isArray(a) !== Array.isArray(b))
-            return false;
-        const [ones, others] = [Object.entries(a), Object.entries(b)];
-        return (ones.length === others.length &&
-            ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
-    }
     ;
     function guardBrowser({ reportUse: use }) {
         const { navigator, document } = globalThis;
@@ -1041,30 +1220,42 @@
     function guardFiles(report, { plugin, dataFolder, readable }) {
         const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
         const own = [plugin, ...readable];
-        const judge = (path, isWrite) => {
+        const judge = (path, { isWrite, hasStandIn }) => {
             const isData = dataFolder !== undefined && isIn(path, dataFolder);
             if (!isWrite && !isData && own.some((folder) => isIn(path, folder)))
-                return;
+                return false;
             if (!isCallOfPlugin(captureStack()))
-                return;
+                return false;
             report.reportUse("filesystem-access", path);
-            if (!isData)
-                throw report.reportRefusal(isWrite ? "write" : "read", path);
+            if (isData)
+                return false;
+            const act = isWrite ? "write" : "read";
+            if (!hasStandIn)
+                throw report.reportRefusal(act, path);
+            return report.refuse(act, path, () => true);
         };
         const guardAll = (functions, ending) => {
             for (const [name, count] of Object.entries(WRITES)) {
                 guard(functions, name + ending, (values) => {
                     const paths = hasDescriptor(values[1]) ? [] : values.slice(0, count).flatMap(listPaths);
+                    const hasStandIn = !MAKERS.has(name);
+                    let isGranted = false;
                     for (const [at, path] of paths.entries())
-                        judge(path, at === paths.length - 1 || name === "rename");
+                        if (judge(path, { isWrite: at === paths.length - 1 || name === "rename", hasStandIn }))
+                            isGranted = true;
+                    return isGranted ? { result: undefined } : undefined;
                 });
             }
             for (const name of READS) {
                 guard(functions, name + ending, ([file, flags]) => {
                     const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
-                    if (!hasDescriptor(flags))
-                        for (const path of listPaths(file))
-                            judge(path, isWrite);
+                    const hasStandIn = name === "readFile" || name === "readdir";
+                    const paths = hasDescriptor(flags) ? [] : listPaths(file);
+                    let isGranted = false;
+                    for (const path of paths)
+                        if (judge(path, { isWrite, hasStandIn }))
+                            isGranted = true;
+                    return isGranted ? { result: makeEmpty(name, flags) } : undefined;
                 });
             }
         };
@@ -1093,25 +1284,39 @@
             return handle;
         };
     }
+    const MAKERS = new Set(["createWriteStream", "mkdtemp"]);
+    function makeEmpty(name, options) {
+        if (name === "readdir")
+            return [];
+        const isText = typeof options === "string" || (typeof options === "object" && options && "encoding" in options);
+        return isText ? "" : Buffer.alloc(0);
+    }
     function guard(functions, name, judge) {
         const original = functions[name];
         if (typeof original !== "function")
             return;
         const isPromise = functions === (external_node_fs_default()).promises;
         functions[name] = function (...values) {
+            const callback = name.endsWith("Sync") ? undefined : values.at(-1);
+            let standIn;
             try {
-                judge(values);
+                standIn = judge(values);
             }
             catch (error) {
                 if (isPromise)
                     return Promise.reject(error instanceof Error ? error : new Error(String(error)));
-                const callback = values.at(-1);
-                if (typeof callback !== "function" || name.endsWith("Sync"))
+                if (typeof callback !== "function")
                     throw error;
                 process.nextTick(callback, error);
                 return undefined;
             }
-            return original.apply(this, values);
+            if (!standIn)
+                return original.apply(this, values);
+            if (isPromise)
+                return Promise.resolve(standIn.result);
+            if (typeof callback === "function")
+                process.nextTick(callback, null, standIn.result);
+            return standIn.result;
         };
     }
     function hasDescriptor(options) {
@@ -1134,7 +1339,7 @@
         return false;
     }
     ;
-    function guardNative({ send, reportRefusal }, { hasNative, plugin, readable }) {
+    function guardNative({ send, refuse }, { hasNative, plugin, readable }) {
         const loader = process;
         const open = loader["dlopen"];
         loader["dlopen"] = function (...values) {
@@ -1142,28 +1347,29 @@
             const folder = readable.find((one) => file.startsWith(one + external_node_path_namespaceObject.sep));
             if (!hasNative || folder === undefined) {
                 const own = (0, external_node_path_namespaceObject.relative)(plugin, file);
-                throw reportRefusal("load", own.startsWith("..") ? (file.split(`node_modules${external_node_path_namespaceObject.sep}`).at(-1) ?? file) : own);
+                const name = own.startsWith("..") ? (file.split(`node_modules${external_node_path_namespaceObject.sep}`).at(-1) ?? file) : own;
+                return refuse("load", name, () => Reflect.set(values[0], "exports", makeStandIn()));
             }
             const result = open?.apply(process, values);
             send({ kind: "native", file: cutText((0, external_node_path_namespaceObject.relative)(folder, file)) });
             return result;
         };
-        const refuse = (owner, name, object) => {
+        const guard = (owner, name, object, standIn) => {
             const functions = owner;
             if (functions[name] === undefined)
                 return;
-            functions[name] = () => {
-                throw reportRefusal("use", object);
-            };
+            functions[name] = () => refuse("use", object, standIn);
         };
-        refuse((external_node_module_default()), "register", "module.register");
+        guard((external_node_module_default()), "register", "module.register", () => undefined);
         for (const name of ["binding", "_linkedBinding"])
-            refuse(process, name, "process.binding");
-        refuse(process, "_debugProcess", "the inspector");
+            guard(process, name, "process.binding", () => ({}));
+        guard(process, "_debugProcess", "the inspector", () => undefined);
     }
     ;
     var external_node_dgram_namespaceObject = require("node:dgram");
     var external_node_dgram_default = __nccwpck_require__.n(external_node_dgram_namespaceObject);
+    ;
+    var promises_namespaceObject = require("node:fs/promises");
     ;
     var external_node_dns_namespaceObject = require("node:dns");
     var external_node_dns_default = __nccwpck_require__.n(external_node_dns_namespaceObject);
@@ -1171,7 +1377,41 @@
     var external_node_net_namespaceObject = require("node:net");
     var external_node_net_default = __nccwpck_require__.n(external_node_net_namespaceObject);
     ;
-    function makeGuardReport(send) {
+    var external_node_http_namespaceObject = require("node:http");
+    var external_node_http_default = __nccwpck_require__.n(external_node_http_namespaceObject);
+    ;
+    var external_node_https_namespaceObject = require("node:https");
+    var external_node_https_default = __nccwpck_require__.n(external_node_https_namespaceObject);
+    ;
+    var external_node_stream_namespaceObject = require("node:stream");
+    ;
+    const TEXT = "{}";
+    const HEADERS = { "content-type": "application/json" };
+    function makeAnswer({ hasOtherAnswers }) {
+        const answer = new Response(TEXT, { status: 200, headers: HEADERS });
+        if (hasOtherAnswers)
+            defineValue(answer, "json", () => Promise.resolve(makeStandIn()));
+        return answer;
+    }
+    function answerRequests() {
+        const server = external_node_http_default().createServer((request, response) => {
+            request.resume();
+            response.writeHead(200, HEADERS).end(TEXT);
+        });
+        const connect = () => {
+            const [ours, theirs] = (0, external_node_stream_namespaceObject.duplexPair)();
+            server.emit("connection", theirs);
+            return ours;
+        };
+        for (const { prototype } of [(external_node_http_default()).Agent, (external_node_https_default()).Agent])
+            defineValue(prototype, "createConnection", connect);
+    }
+    ;
+    function makeGuardReport(send, grants) {
+        const reportRefusal = (act, object) => {
+            send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
+            return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
+        };
         return {
             send,
             reportUse(permission, object) {
@@ -1180,9 +1420,14 @@
             reportGap(name) {
                 send({ kind: "gap", name, stack: captureStack() });
             },
-            reportRefusal(act, object) {
-                send({ kind: "refuse", act, object: cutText(object), stack: captureStack() });
-                return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cutText(object)}`);
+            reportLack(what, name) {
+                send({ kind: "lack", what, name: cutText(name) });
+            },
+            reportRefusal,
+            refuse(act, object, makeStandIn) {
+                if (grants.has("refused", `${act} ${cutText(object)}`))
+                    return makeStandIn();
+                throw reportRefusal(act, object);
             },
             reportDenial(error) {
                 const denial = findDenial(error);
@@ -1216,7 +1461,7 @@
                     const name = cutText(permission ?? "");
                     const act = getOwn(FILE_ACTS, name) ?? (name === "ChildProcess" ? "start" : "use");
                     const object = act === "use"
-                        ? (getOwn(NAMES, name) ??
+                        ? (getOwn(report_NAMES, name) ??
                             (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
                         : cutText(resource);
                     return { act, object, stack: cutText(error.stack ?? "") };
@@ -1228,7 +1473,7 @@
         }
         return undefined;
     }
-    const NAMES = {
+    const report_NAMES = {
         WASI: "node:wasi",
         Inspector: "node:inspector",
         WorkerThreads: "a thread, or hooks of modules",
@@ -1237,13 +1482,16 @@
     ;
     const PERMISSION = "network-access";
     const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
-    function guardNetwork(report, isAllowed) {
+    function guardNetwork(report, options) {
+        const { isAllowed, grants } = options;
         const openers = new WeakMap();
         const servers = watchServers(openers);
         const isOwn = ({ host, port }) => LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
         const refused = new WeakSet();
         guardSockets(report, isAllowed, isOwn, { openers, refused });
-        guardFetch(report, isAllowed, isOwn);
+        if (grants.has("network"))
+            answerRequests();
+        guardFetch(report, isOwn, options);
         guardNames(report, isAllowed);
         guardDatagrams(report, isAllowed);
         return { find: openers.get.bind(openers), isRefused: refused.has.bind(refused) };
@@ -1298,11 +1546,18 @@
         const port = Number(options["port"]);
         return { host, port, text: cutText(`${host}:${String(port)}`) };
     }
-    function guardFetch(report, isAllowed, isOwn) {
+    function guardFetch(report, isOwn, { isAllowed, grants, plugin }) {
         const original = globalThis.fetch;
         const guarded = (input, init) => {
             const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
             const url = URL.canParse(address) ? new URL(address) : undefined;
+            if (plugin !== undefined && url?.protocol === "file:")
+                return fetchOwnFile(url, plugin);
+            if (plugin !== undefined && !url) {
+                if (grants.has("network"))
+                    return Promise.resolve(makeAnswer(grants));
+                return Promise.reject(new TypeError("Failed to fetch", { cause: reportNoNetwork(report, `${address} of the host`) }));
+            }
             if (!url || !/^https?:$/u.test(url.protocol))
                 return original(input, init);
             const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
@@ -1310,6 +1565,8 @@
                 return original(input, init);
             const shown = `${url.origin}${url.pathname}`;
             report.reportUse(PERMISSION, shown);
+            if (grants.has("network"))
+                return Promise.resolve(makeAnswer(grants));
             if (!isAllowed)
                 return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
             return original(input, init).catch((error) => {
@@ -1318,6 +1575,17 @@
             });
         };
         globalThis.fetch = guarded;
+    }
+    const TYPES = { ".json": "application/json", ".wasm": "application/wasm" };
+    async function fetchOwnFile(url, plugin) {
+        const file = (0, external_node_url_namespaceObject.fileURLToPath)(url);
+        if (!file.startsWith(plugin + external_node_path_namespaceObject.sep))
+            throw new TypeError("Failed to fetch");
+        const bytes = await (0, promises_namespaceObject.readFile)(file).catch(() => undefined);
+        if (!bytes)
+            return new Response("", { status: 404 });
+        const headers = { "content-type": getOwn(TYPES, (0, external_node_path_namespaceObject.extname)(file)) ?? "application/octet-stream" };
+        return new Response(new Uint8Array(bytes), { status: 200, headers });
     }
     function guardNames(report, isAllowed) {
         const guard = (functions, isPromise) => {
@@ -1372,25 +1640,48 @@
     var external_node_cluster_namespaceObject = require("node:cluster");
     var external_node_cluster_default = __nccwpck_require__.n(external_node_cluster_namespaceObject);
     ;
+    var external_node_events_namespaceObject = require("node:events");
+    ;
     var external_node_worker_threads_namespaceObject = require("node:worker_threads");
     var external_node_worker_threads_default = __nccwpck_require__.n(external_node_worker_threads_namespaceObject);
     ;
     const STARTS = ["spawn", "spawnSync", "exec", "execSync", "execFile", "execFileSync", "fork"];
     function guardProcesses(report) {
         for (const name of STARTS) {
-            (external_node_child_process_default())[name] = (program, list) => {
+            (external_node_child_process_default())[name] = (program, list, ...others) => {
                 const words = Array.isArray(list) ? list.map(String) : [];
-                throw report.reportRefusal("start", [String(program), ...words].join(" "));
+                const text = [String(program), ...words].join(" ");
+                return report.refuse("start", text, () => endAtOnce(name, [list, ...others]));
             };
         }
-        (external_node_cluster_default()).fork = () => {
-            throw report.reportRefusal("start", "a process of the cluster");
-        };
+        (external_node_cluster_default()).fork = () => report.refuse("start", "a process of the cluster", makeStandIn);
         (external_node_worker_threads_default()).Worker = function Worker(file) {
-            throw report.reportRefusal("start", `a thread: ${String(file).slice(0, 200)}`);
+            return report.refuse("start", `a thread: ${String(file).slice(0, 200)}`, makeStandIn);
         };
         guardSignals(report);
         reportExit(report);
+    }
+    function endAtOnce(name, values) {
+        const options = values.find((value) => typeof value === "object" && value !== null && !Array.isArray(value)) ?? {};
+        const isText = /^exec(?:File)?$/u.test(name) ||
+            !["buffer", undefined].includes(Reflect.get(options, "encoding"));
+        const printed = isText ? "" : Buffer.alloc(0);
+        if (name === "spawnSync")
+            return { status: 0, signal: null, pid: 0, output: [null, printed, printed], stdout: printed, stderr: printed };
+        if (name.endsWith("Sync"))
+            return printed;
+        const streams = { stdin: new external_node_stream_namespaceObject.PassThrough(), stdout: new external_node_stream_namespaceObject.PassThrough(), stderr: new external_node_stream_namespaceObject.PassThrough() };
+        const child = Object.assign(new external_node_events_namespaceObject.EventEmitter(), streams, { pid: 0, kill: () => true, unref: () => undefined });
+        const callback = values.findLast((value) => typeof value === "function");
+        process.nextTick(() => {
+            for (const stream of [streams.stdout, streams.stderr])
+                stream.end();
+            child.emit("spawn");
+            child.emit("exit", 0, null);
+            child.emit("close", 0, null);
+            callback?.(null, "", "");
+        });
+        return child;
     }
     function guardSignals(report) {
         const own = process.pid;
@@ -1399,7 +1690,7 @@
             if (signal === 0)
                 return kill(pid, 0);
             if (pid !== own)
-                throw report.reportRefusal("signal", `process ${String(pid)}`);
+                return report.refuse("signal", `process ${String(pid)}`, () => true);
             report.send({
                 kind: "exit",
                 how: cutText(`sends itself the signal ${String(signal ?? "SIGTERM")}`),
@@ -1412,7 +1703,7 @@
         const original = hidden["_kill"];
         hidden["_kill"] = (pid, signal) => {
             if (pid !== own && signal !== 0)
-                throw report.reportRefusal("signal", `process ${String(pid)}`);
+                return report.refuse("signal", `process ${String(pid)}`, () => 0);
             return original?.(pid, signal) ?? -1;
         };
     }
@@ -1432,7 +1723,7 @@
     }
     ;
     const MAX_KEYS = 20;
-    function makeStateKeeper({ plan, installed, storageFile, dataFolder, previousVersion, }, plain, send) {
+    function makeStateKeeper({ plan, installed, storageFile, dataFolder, previousVersion, }, plain, send, listDatabases) {
         const copyFile = external_node_fs_namespaceObject.copyFileSync;
         const copyFolder = makeFolderCopier();
         const keep = () => {
@@ -1444,6 +1735,14 @@
             copyFile(storageFile, installed.storageFile);
         };
         const lastInstall = plan.findLast(({ name }) => name === "onInstall")?.nth;
+        let updated = new Map();
+        const reportGrown = (nth) => {
+            const texts = new Map(plain.keys().map((key) => [key, plain.read(key) ?? ""]));
+            const grown = [...texts.keys()].filter((key) => hasGrown(updated.get(key), texts.get(key)));
+            if (nth > 1 && grown.length > 0)
+                send({ kind: "keys", about: "grown", keys: grown.slice(0, MAX_KEYS).map(cutText) });
+            updated = texts;
+        };
         const inherited = previousVersion === undefined ? undefined : watchInherited(plain, send);
         return {
             store: inherited?.store ?? plain,
@@ -1458,7 +1757,9 @@
                         send({ kind: "installed" });
                     }
                     if (name === "onUninstall" && (kind === "done" || kind === "no-hook"))
-                        reportLeft(plain.keys(), send);
+                        reportLeft([...plain.keys(), ...listInPage(listDatabases())], send);
+                    if (name === "onUpdate" && kind === "done")
+                        reportGrown(nth);
                 }
                 catch {
                 }
@@ -1479,21 +1780,66 @@
         };
         return copy;
     }
+    function hasGrown(before, after) {
+        if (before === undefined || after === undefined || before === after)
+            return false;
+        const old = JSON.parse(before);
+        const next = JSON.parse(after);
+        if (kept_state_isArray(old) && kept_state_isArray(next))
+            return next.length > old.length && old.length > 0;
+        return (typeof old === "string" && typeof next === "string" && old !== "" && next.length > old.length && next.includes(old));
+    }
+    const { isArray: kept_state_isArray } = Array;
+    function listInPage(databases) {
+        const { localStorage = {} } = globalThis;
+        return [
+            ...Object.keys(localStorage).map((key) => `localStorage: ${key}`),
+            ...databases.map((name) => `IndexedDB: ${name}`),
+        ];
+    }
+    function watchDatabases() {
+        const names = new Set();
+        const { indexedDB } = globalThis;
+        const follow = (method, act) => {
+            if (!indexedDB)
+                return;
+            replaceMethod(indexedDB, method, (original) => function (...values) {
+                act(String(values[0]));
+                return original.apply(this, values);
+            });
+        };
+        follow("open", (name) => names.add(name));
+        follow("deleteDatabase", (name) => names.delete(name));
+        return () => [...names];
+    }
     function reportLeft(keys, send) {
         if (keys.length === 0)
             return;
         const shown = keys.toSorted().slice(0, MAX_KEYS);
         send({ kind: "left", keys: shown.map(cutText), more: keys.length - shown.length });
     }
+    function losesParts(before = "null", after) {
+        const old = JSON.parse(before);
+        if (typeof old !== "object" || old === null)
+            return false;
+        const next = JSON.parse(after);
+        const kept = new Set(Object.values(typeof next === "object" && next !== null ? next : {}).map((part) => toJson(part)));
+        return Object.values(old).some((part) => !kept.has(toJson(part)));
+    }
+    const { stringify: toJson } = JSON;
     function watchInherited(store, send) {
         const inherited = new Set(store.keys());
         const untouched = new Set(inherited);
         const found = new Set();
         const handled = new Set();
+        const reportMiss = (key, isOverwritten) => {
+            const stack = captureStack();
+            send({ kind: "miss", key: cutText(key), isRemoved: inherited.has(key), isOverwritten, stack });
+        };
         return {
             reportUnread() {
                 if (untouched.size > 0)
-                    send({ kind: "unread", keys: [...untouched].slice(0, MAX_KEYS).map(cutText) });
+                    send({ kind: "keys", about: "unread", keys: [...untouched].slice(0, MAX_KEYS).map(cutText) });
             },
             store: {
                 read(key) {
@@ -1502,11 +1848,13 @@
                     if (text !== undefined)
                         found.add(key);
                     else if (!found.has(key) && (inherited.has(key) || !handled.has(key))) {
-                        send({ kind: "miss", key: cutText(key), isRemoved: inherited.has(key), stack: captureStack() });
+                        reportMiss(key, false);
                     }
                     return text;
                 },
                 write(key, text) {
+                    if (untouched.has(key) && findCause()?.name === "onUpdate" && losesParts(store.read(key), text))
+                        reportMiss(key, true);
                     untouched.delete(key);
                     handled.add(key);
                     store.write(key, text);
@@ -1527,8 +1875,8 @@
     const MAX_LEFTOVERS = 10_000;
     const ENDS = {
         load: undefined,
-        mount: undefined,
-        unmount: undefined,
+        mount: "unmount",
+        unmount: "unmount",
         onEnable: "onDisable",
         onUpdate: "onDisable",
         command: "onDisable",
@@ -1556,7 +1904,8 @@
             list(hook) {
                 all = all.filter((one) => one.isThere());
                 const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
-                const left = ended.filter((one) => one.isSure() || isHook(one.line) || isRepeated(one, ended));
+                const isLeft = hook === "unmount" ? () => false : (one) => one.isSure() || isHook(one.line);
+                const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended));
                 const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
                 return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));
             },
@@ -1712,6 +2061,7 @@
     }
     ;
     const MAX_OPEN_RESOURCES = 20;
+    const NOT_AGAIN = { kind: "not-mounted", why: "it was not mounted and removed without an error before" };
     async function runHooks(hookRun) {
         const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
         const { send, reportDenial } = hookRun.report;
@@ -1720,8 +2070,10 @@
         const mounter = hookRun.makeMounter?.(clock.wait);
         const onUncaught = (error) => {
             reportDenial(error);
-            if (!mounter?.takeError(error))
-                send({ kind: "uncaught", error: describeError(error), gap: gaps.find(error) });
+            if (mounter?.takeError(error))
+                return;
+            gaps.reportCauses(error);
+            send({ kind: "uncaught", error: describeError(error) });
         };
         events.on("uncaughtException", onUncaught);
         events.on("unhandledRejection", onUncaught);
@@ -1730,13 +2082,14 @@
                 return;
             if (resources.hasUnreferenced())
                 void clock.pause();
-            else
+            else {
+                gaps.reportCauses();
                 send({ kind: "never" });
+            }
         });
         const run = async (cause, act) => {
             const { step } = cause;
             send({ kind: "begin", step });
-            gaps.begin();
             const start = clock.now();
             let outcome;
             isWaiting = true;
@@ -1745,7 +2098,8 @@
             }
             catch (error) {
                 reportDenial(error);
-                outcome = { kind: "threw", error: describeError(error), gap: gaps.find(error) };
+                gaps.reportCauses(error);
+                outcome = { kind: "threw", error: describeError(error) };
             }
             isWaiting = false;
             const milliseconds = clock.now() - start;
@@ -1753,6 +2107,11 @@
             send({ kind: "end", step, milliseconds, outcome });
             return outcome;
         };
+        const sendLeft = (step, left) => {
+            for (const one of left.slice(0, MAX_OPEN_RESOURCES))
+                send({ kind: "open", step, ...one });
+        };
+        let isShown = true;
         let hooks = new Map();
         const loaded = await run({ step: 0, name: "load" }, async () => {
             hooks = await hookRun.findHooks();
@@ -1765,8 +2124,16 @@
             const { name, nth, component = "", call } = planned;
             const step = at + 1;
             if (name === "mount" || name === "unmount") {
-                if (mounter)
-                    await run({ step, name }, () => (name === "mount" ? mounter.mount(component) : mounter.unmount()));
+                if (!mounter)
+                    continue;
+                if (name === "mount")
+                    isShown = nth === 1 || isShown;
+                const act = name === "mount" ? () => mounter.mount(component) : () => mounter.unmount();
+                const { kind } = await run({ step, name }, isShown ? act : () => Promise.resolve(NOT_AGAIN));
+                if (kind !== "done")
+                    isShown = false;
+                if (name === "unmount" && nth > 1)
+                    sendLeft(step, leftovers.list(name));
                 continue;
             }
             keeper.beforeCall(planned);
@@ -1780,6 +2147,8 @@
             else {
                 const outcome = await run({ step, name }, async () => {
                     const returned = await found.call(...(call ? [[...call.words], call.options] : [context]));
+                    if (isGenerator(returned))
+                        return { kind: "never-runs" };
                     return { kind: "done", ...(call && returned !== undefined && { returned: describeValue(returned) }) };
                 });
                 keeper.afterCall(planned, outcome);
@@ -1791,13 +2160,13 @@
             resources.endHook();
             const listLeft = () => [...(name === "onDisable" ? resources.list() : []), ...leftovers.list(name)];
             await clock.wait(() => listLeft().length === 0 && !resources.mayGoOn());
-            for (const left of listLeft().slice(0, MAX_OPEN_RESOURCES))
-                send({ kind: "open", step, ...left });
+            sendLeft(step, listLeft());
         }
         await clock.wait(() => resources.list().length === 0);
         send({ kind: "finished" });
     }
     const findHook = Function.prototype.call.bind(Map.prototype.get);
+    const isGenerator = (value) => /^\[object (?:Async)?Generator\]$/u.test(Object.prototype.toString.call(value));
     function preventsActivation(hook, nth) {
         return hook === "onEnable" || (hook === "onInstall" && nth === 1);
     }
@@ -1955,9 +2324,9 @@
     }
     ;
     const OF_LIBRARIES = /^(?:\$|__)|^(?:children|key|ref|class|className|slot|then|toJSON|defaultProps)$/u;
-    function watchProps() {
+    function watchProps(granted = []) {
         const asked = new Set();
-        const props = new Proxy({}, {
+        const props = new Proxy(makeAnyProps(granted), {
             get(target, key) {
                 if (typeof key === "string" && !(key in target) && !OF_LIBRARIES.test(key))
                     asked.add(key);
@@ -1997,7 +2366,8 @@
     ;
     const MOUNT_GRACE = 200;
     const UNMOUNT_GRACE = 50;
-    function makeMounter(job, values, wait, gaps) {
+    function makeMounter(job, values, options) {
+        const { wait, grants, gaps } = options;
         const page = globalThis;
         const { library, why } = job.mount ?? {};
         const load = makeLoader(job);
@@ -2007,7 +2377,7 @@
         const attempt = async (act, grace) => {
             const thrown = [];
             const keep = (error) => {
-                thrown.push({ error, gap: gaps.find(error) });
+                thrown.push({ error });
             };
             const listen = ({ error }) => {
                 keep(error);
@@ -2046,16 +2416,18 @@
         };
         return {
             async mount(name) {
-                const found = await findComponent(values, job.entries, name);
+                const found = await findComponent(values, job.mount?.entries ?? [], name);
                 if (!found)
                     return notMounted("the built code has no such export, which components-exist reports");
                 const { value } = found;
                 const isLibrarys = library !== undefined || isCustomElement(value);
-                const { props, asked } = watchProps();
+                const { props, asked } = watchProps(grants.list("props"));
                 const names = new Set();
                 const [first] = await mountOnce(value, props, (element) => {
-                    if (!isLibrarys)
-                        watchMembers(element, names);
+                    if (isLibrarys)
+                        return;
+                    watchMembers(element, names);
+                    Object.assign(element, makeAnyProps(grants.list("props")));
                 });
                 const isUnreached = why !== undefined && !isCustomElement(value) && !mounted?.element.firstChild;
                 if (!first && !isUnreached)
@@ -2063,27 +2435,25 @@
                 await clear();
                 if (!first || isUnreached)
                     return notMounted(why ?? "");
-                const { error, gap } = first;
+                const { error } = first;
                 if (error instanceof CannotMount)
                     return notMounted(error.message);
                 if (isMissingModule(error))
                     return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
                 const declared = library === "vue" ? listDeclaredProps(value) : [];
-                const expected = [...asked, ...names, ...declared].slice(0, MAX_NAMES);
-                const thrown = { kind: "threw", error: describeError(error), gap };
-                if (expected.length === 0 || gap !== undefined)
-                    return thrown;
-                const given = makeAnyProps(expected);
-                const [again] = await mountOnce(value, given, (element) => isLibrarys || Object.assign(element, given));
-                await clear();
-                const isSame = again && describeError(again.error).message === thrown.error.message;
-                return isSame ? thrown : { ...thrown, expected: expected.map(cutText) };
+                for (const one of [...asked, ...names, ...declared].slice(0, MAX_NAMES))
+                    options.report.reportLack("props", one);
+                gaps.reportCauses(error);
+                return { kind: "threw", error: describeError(error) };
             },
             async unmount() {
                 if (!mounted)
                     return notMounted("it was not mounted");
                 const [first] = await clear();
-                return first ? { kind: "threw", error: describeError(first.error), gap: first.gap } : { kind: "done" };
+                if (!first)
+                    return { kind: "done" };
+                gaps.reportCauses(first.error);
+                return { kind: "threw", error: describeError(first.error) };
             },
             takeError(error) {
                 onError?.(error);
@@ -2297,17 +2667,29 @@
             const { bubbling, capturing } = target[symbols.listeners] ?? NO_PHASES;
             return [...(bubbling.get(event) ?? []), ...(capturing.get(event) ?? [])];
         };
+        const ownEnd = new WeakSet();
         const watch = (add) => function (...values) {
             const [event, listener] = values;
             const name = shared.get(this);
+            if (endsItself(values[2]))
+                ownEnd.add(listener);
             add.apply(this, values);
             if (name !== undefined)
                 leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
         };
-        for (const target of [window, window.document])
+        const keepPhase = (remove) => function (...values) {
+            const [event, listener, options] = values;
+            const { bubbling, capturing } = this[symbols.listeners] ?? NO_PHASES;
+            const own = isCapturing(options) ? capturing : bubbling;
+            const isFound = own.get(event)?.includes(listener) === true || ownEnd.has(listener);
+            return isFound ? remove.apply(this, values) : undefined;
+        };
+        for (const target of [window, window.document]) {
             replaceMethod(target, "addEventListener", watch);
-        const add = Reflect.get(window, "addEventListener").bind(window);
-        defineValue(globalThis, "addEventListener", add);
+            replaceMethod(target, "removeEventListener", keepPhase);
+        }
+        for (const name of ["addEventListener", "removeEventListener"])
+            defineValue(globalThis, name, Reflect.get(window, name).bind(window));
     }
     function watchHandlers(target, name, where, leftovers) {
         const watched = new Set();
@@ -2329,6 +2711,8 @@
             }
         }
     }
+    const endsItself = (options) => typeof options === "object" && options !== null && ("once" in options || "signal" in options);
+    const isCapturing = (options) => typeof options === "object" && options !== null ? Reflect.get(options, "capture") === true : options === true;
     const NO_PHASES = { bubbling: new Map(), capturing: new Map() };
     function watchNodes({ window, symbols }, leftovers) {
         const { document } = window;
@@ -2407,8 +2791,6 @@
         }
     }
     ;
-    var external_node_stream_namespaceObject = require("node:stream");
-    ;
     const watch_input_READS = new Set(["data", "readable", "keypress"]);
     function watchInput(leftovers) {
         const input = Object.assign(new external_node_stream_namespaceObject.Readable({ read: () => undefined }), {
@@ -2434,27 +2816,32 @@
     ;
     Error.stackTraceLimit = STACK_LINES;
     const { job, nonce } = readJob();
-    const report = makeGuardReport(openChannel(nonce));
-    const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send);
-    const context = makeContext(job, report, keeper.store);
+    const grants = makeGrants(job.granted);
+    const report = makeGuardReport(openChannel(nonce), grants);
+    let listDatabases = () => [];
+    const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, () => listDatabases());
     const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
     if (job.dom === undefined)
         Reflect.deleteProperty(globalThis, "navigator");
     void opened.then((browser) => {
         const leftovers = watchLeftovers(job);
-        const gaps = browser && job.dom !== undefined ? openGaps(report, job.dom, browser.missing) : NO_GAPS;
+        const context = makeContext(job, report, keeper.store, { grants, leftovers });
+        const gaps = browser ? openGaps(report, browser, grants) : NO_GAPS;
         if (browser) {
             guardBrowser(report);
             openFrames();
+            listDatabases = watchDatabases();
             watchDocument(browser, leftovers);
         }
-        const openers = guardNetwork(report, job.hasNetwork);
+        const openers = guardNetwork(report, { isAllowed: job.hasNetwork, grants, plugin: browser ? job.plugin : undefined });
         guardFiles(report, job);
         guardProcesses(report);
         guardNative(report, job);
         reportPrints(report);
         guardChannel(report);
         watchProcess(leftovers);
+        if (job.isPage)
+            hideNode(job.plugin);
         const endInput = watchInput(leftovers);
         (0, external_node_module_namespaceObject.syncBuiltinESMExports)();
         const resources = watchOpenResources(openers, leftovers);
@@ -2470,11 +2857,25 @@
             keeper,
             gaps,
             events: process,
-            findHooks: () => findHooks(job, context, loadFile, command),
-            makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), wait, gaps),
+            findHooks: () => loadPlugin(context, command),
+            makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, report, grants, gaps }),
         });
     });
+    async function loadPlugin(context, command) {
+        const hooks = job.isOnlyLoaded
+            ? new Map()
+            : await findHooks(job, context, loadFile, command);
+        const mounts = job.plan.some(({ name }) => name === "mount");
+        const ofComponents = mounts ? (job.mount?.entries ?? []) : [];
+        const others = job.isOnlyLoaded ? job.entries : ofComponents;
+        for (const entry of others)
+            await loadFile(entry);
+        return hooks;
+    }
     function loadFile(file) {
+        const entry = job.entries.indexOf(file);
+        if (entry !== -1)
+            report.send({ kind: "loading", entry });
         return import((0, external_node_url_namespaceObject.pathToFileURL)(file).href);
     }
     module.exports = __webpack_exports__;

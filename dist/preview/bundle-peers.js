@@ -72,15 +72,20 @@ function requireKnown(path) {
         return;
     throw new Error(`${path} is neither a file of the plugin nor of an installed package`);
 }
+/** The imports that lead to no package: some bundlers leave them to the browser, which knows none of them. */
+const missing = new Set();
 /** For rolldown and vite. */
 const plugin = {
     name: "peers",
-    resolveId(id, importer) {
+    async resolveId(id, importer) {
         if (id.startsWith(STUB))
             return `\0${id}`;
         if (importer?.startsWith(`\0${STUB}`) !== true)
             return undefined;
-        return this.resolve(id, join(FOLDER, "package.json"), { skipSelf: true });
+        const resolved = await this.resolve(id, join(FOLDER, "package.json"), { skipSelf: true });
+        if (!resolved || Boolean(resolved.external))
+            missing.add(id);
+        return resolved;
     },
     load(id) {
         if (id.startsWith(`\0${STUB}`))
@@ -95,12 +100,20 @@ const WAYS = [
     {
         name: "esbuild",
         async bundle({ build }) {
-            const setup = (hooks) => {
+            const setup = ({ resolve, ...hooks }) => {
                 hooks.onResolve({ filter: /^peer:/ }, ({ path }) => ({ path, namespace: "peer" }));
                 hooks.onLoad({ filter: /^peer:/, namespace: "peer" }, ({ path }) => ({
                     contents: makeStub(path),
                     resolveDir: FOLDER,
                 }));
+                hooks.onResolve({ filter: /(?:)/, namespace: "peer" }, async ({ path, pluginData }) => {
+                    if (path.startsWith(STUB) || pluginData === missing)
+                        return undefined;
+                    const { errors } = await resolve(path, { kind: "import-statement", resolveDir: FOLDER, pluginData: missing });
+                    if (errors.length > 0)
+                        missing.add(path);
+                    return undefined;
+                });
                 hooks.onLoad({ filter: /(?:)/, namespace: "file" }, ({ path }) => {
                     requireKnown(path);
                     return undefined;
@@ -173,10 +186,11 @@ async function bundle() {
     try {
         const way = WAYS.find(({ name }) => name === BUNDLER);
         // From the current folder, as this module is a text.
-        return { files: await way?.bundle((await import(BUNDLER))) };
+        const files = await way?.bundle((await import(BUNDLER)));
+        return { files, missing: [...missing] };
     }
     catch (error) {
-        return { failed: error instanceof Error ? error.message : String(error) };
+        return { failed: error instanceof Error ? error.message : String(error), missing: [...missing] };
     }
 }
 process.stdout.write(`\n${JSON.stringify(await bundle())}\n`);

@@ -304,6 +304,137 @@ function listFunctionNames(owner) {
     }
     return names;
 }
+function makeLogger(log) {
+    const at = (level) => (message) => {
+        log(level, message);
+    };
+    return {
+        debug: at("debug"),
+        info: at("info"),
+        warn: at("warn"),
+        error: at("error")
+    };
+}
+function makeStorage(store, format = formatStored) {
+    return {
+        get: (key) => runAsync(() => {
+            const text = store.read(requireKey(key));
+            return text === void 0 ? void 0 : JSON.parse(text);
+        }),
+        set: (key, value) => runAsync(() => {
+            store.write(requireKey(key), format(key, value));
+        }),
+        delete: (key) => runAsync(() => {
+            store.remove(requireKey(key));
+        }),
+        keys: () => runAsync(() => [...store.keys()].sort())
+    };
+}
+function runAsync(act) {
+    return new Promise((resolve) => {
+        resolve(act());
+    });
+}
+function requireKey(key) {
+    if (typeof key === "string" && key !== "")
+        return key;
+    throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || "\"\""}`);
+}
+function formatStored(key, value) {
+    const text = JSON.stringify(value);
+    if (text !== void 0)
+        return text;
+    throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
+}
+function makeLiveContext(options, send) {
+    const { id, stored, previousVersion } = options;
+    let { config } = options;
+    const texts = new Map(Object.entries(stored));
+    const listeners = new Set();
+    const use = (permission, object) => {
+        send({
+            kind: "use",
+            permission,
+            object: cutText(object)
+        });
+    };
+    return {
+        context: {
+            id,
+            configService: {
+                get: (key) => structuredClone(config[key]),
+                onChange(listener) {
+                    listeners.add(listener);
+                    return () => {
+                        listeners.delete(listener);
+                    };
+                }
+            },
+            logger: makeLogger((level, message) => {
+                send({
+                    kind: "log",
+                    level,
+                    message: cutText(message)
+                });
+            }),
+            notificationService: { notify(title, message, kind) {
+                    use("notifications", title);
+                    send({
+                        kind: "notify",
+                        title: cutText(title),
+                        message: cutText(message),
+                        as: kind
+                    });
+                    return Promise.resolve();
+                } },
+            storage: makeStorage({
+                read(key) {
+                    use("storage-read", key);
+                    return texts.get(key);
+                },
+                write(key, text) {
+                    use("storage-write", key);
+                    texts.set(key, text);
+                    send({
+                        kind: "store",
+                        key,
+                        text
+                    });
+                },
+                remove(key) {
+                    use("storage-write", key);
+                    texts.delete(key);
+                    send({
+                        kind: "store",
+                        key,
+                        text: void 0
+                    });
+                },
+                keys() {
+                    use("storage-read", "keys()");
+                    return [...texts.keys()];
+                }
+            }),
+            signal: new AbortController().signal,
+            ...previousVersion !== void 0 && { previousVersion }
+        },
+        changeConfig(changed) {
+            config = changed;
+            for (const listener of listeners)
+                listener();
+            return listeners.size > 0;
+        }
+    };
+}
+async function callLiveHook(name, hooks, context) {
+    const found = hooks.get(name);
+    if (!found)
+        return "no-hook";
+    if (found.kind === "missing")
+        throw new Error(`The built code has no function "${found.hook}" for ${name}`);
+    await found.call(context);
+    return "done";
+}
 var UI_LIBRARIES = {
     react: "React",
     preact: "Preact",
@@ -450,128 +581,6 @@ function getOwn(object, key) {
     if (!Object.hasOwn(object, key))
         return void 0;
     return object[key];
-}
-function makeLogger(log) {
-    const at = (level) => (message) => {
-        log(level, message);
-    };
-    return {
-        debug: at("debug"),
-        info: at("info"),
-        warn: at("warn"),
-        error: at("error")
-    };
-}
-function makeStorage(store, format = formatStored) {
-    return {
-        get: (key) => runAsync(() => {
-            const text = store.read(requireKey(key));
-            return text === void 0 ? void 0 : JSON.parse(text);
-        }),
-        set: (key, value) => runAsync(() => {
-            store.write(requireKey(key), format(key, value));
-        }),
-        delete: (key) => runAsync(() => {
-            store.remove(requireKey(key));
-        }),
-        keys: () => runAsync(() => [...store.keys()].sort())
-    };
-}
-function runAsync(act) {
-    return new Promise((resolve) => {
-        resolve(act());
-    });
-}
-function requireKey(key) {
-    if (typeof key === "string" && key !== "")
-        return key;
-    throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || "\"\""}`);
-}
-function formatStored(key, value) {
-    const text = JSON.stringify(value);
-    if (text !== void 0)
-        return text;
-    throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
-}
-function makeFrameContext(options, send) {
-    const { id, stored, previousVersion } = options;
-    let { config } = options;
-    const texts = new Map(Object.entries(stored));
-    const listeners = new Set();
-    const use = (permission, object) => {
-        send({
-            kind: "use",
-            permission,
-            object: cutText(object)
-        });
-    };
-    return {
-        context: {
-            id,
-            configService: {
-                get: (key) => structuredClone(config[key]),
-                onChange(listener) {
-                    listeners.add(listener);
-                    return () => {
-                        listeners.delete(listener);
-                    };
-                }
-            },
-            logger: makeLogger((level, message) => {
-                send({
-                    kind: "log",
-                    level,
-                    message: cutText(message)
-                });
-            }),
-            notificationService: { notify(title, message, kind) {
-                    use("notifications", title);
-                    send({
-                        kind: "notify",
-                        title: cutText(title),
-                        message: cutText(message),
-                        as: kind
-                    });
-                    return Promise.resolve();
-                } },
-            storage: makeStorage({
-                read(key) {
-                    use("storage-read", key);
-                    return texts.get(key);
-                },
-                write(key, text) {
-                    use("storage-write", key);
-                    texts.set(key, text);
-                    send({
-                        kind: "store",
-                        key,
-                        text
-                    });
-                },
-                remove(key) {
-                    use("storage-write", key);
-                    texts.delete(key);
-                    send({
-                        kind: "store",
-                        key,
-                        text: void 0
-                    });
-                },
-                keys() {
-                    use("storage-read", "keys()");
-                    return [...texts.keys()];
-                }
-            }),
-            signal: new AbortController().signal,
-            ...previousVersion !== void 0 && { previousVersion }
-        },
-        changeConfig(changed) {
-            config = changed;
-            for (const listener of listeners)
-                listener();
-            return listeners.size > 0;
-        }
-    };
 }
 var ASKED_FUNCTIONS = [
     {
@@ -728,7 +737,7 @@ async function loadLibrary(specifier) {
     } : module;
 }
 async function load({ job, config, stored, previousVersion }) {
-    const frame = makeFrameContext({
+    const frame = makeLiveContext({
         id: job.id,
         config,
         stored,
@@ -739,15 +748,6 @@ async function load({ job, config, stored, previousVersion }) {
         frame,
         hooks: await findHooks(job, frame.context, loadModule)
     };
-}
-async function callHook(name, { hooks, frame }) {
-    const found = hooks.get(name);
-    if (!found)
-        return "no-hook";
-    if (found.kind === "missing")
-        throw new Error(`The built code has no function "${found.hook}" for ${name}`);
-    await found.call(frame.context);
-    return "done";
 }
 async function mount(name, { job, frame }) {
     await clear();
@@ -802,7 +802,7 @@ async function act(message) {
     if (!loaded)
         throw new Error("The plugin is not loaded");
     if (message.kind === "hook")
-        return callHook(message.name, loaded);
+        return callLiveHook(message.name, loaded.hooks, loaded.frame.context);
     if (message.kind === "config")
         return loaded.frame.changeConfig(message.config) ? "done" : "unheard";
     await mount(message.component, loaded);
@@ -814,6 +814,10 @@ window.addEventListener("message", ({ origin, source, data }) => {
     if (origin !== workbench || source !== parent || typeof data !== "object" || data === null)
         return;
     const message = data;
+    if (message.kind === "ping") {
+        send({ kind: "pong" });
+        return;
+    }
     const loads = message.kind === "load" ? 0 : void 0;
     const call = "call" in message ? message.call : loads;
     last = last.then(async () => {

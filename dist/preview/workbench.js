@@ -1,9 +1,85 @@
 "use strict";
+var REACH_TIMEOUT_MS = 5e3;
+async function isReached(address) {
+    try {
+        await fetch(address, {
+            mode: "no-cors",
+            credentials: "omit",
+            signal: AbortSignal.timeout(REACH_TIMEOUT_MS)
+        });
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof TypeError || error instanceof DOMException))
+            throw error;
+        return false;
+    }
+}
 function askServer(path, body) {
     return fetch(path, body === void 0 ? {} : {
         method: "POST",
         body
     });
+}
+var MAX_STACK_LENGTH = 16e3;
+function makeFailures(onChange) {
+    const records = new Map();
+    let stale = new Set();
+    const list = () => [...records.values()].flatMap(({ failure, isMended }) => failure && !isMended ? [failure] : []);
+    const mend = (step) => {
+        const { failure } = records.get(step) ?? {};
+        records.set(step, {
+            ...failure && { failure },
+            isMended: true
+        });
+        stale.delete(step);
+    };
+    return {
+        list,
+        records: () => records,
+        hasAny: () => list().length > 0,
+        mend(step) {
+            mend(step);
+            onChange();
+        },
+        beginAttempt() {
+            stale = new Set(list().map(({ step }) => step));
+        },
+        endAttempt() {
+            for (const step of stale)
+                mend(step);
+            onChange();
+        },
+        async add(step, error) {
+            stale.delete(step);
+            const failure = {
+                step,
+                error,
+                at: new Date()
+            };
+            records.set(step, {
+                failure,
+                isMended: false
+            });
+            onChange();
+            const place = error.stack === "" ? null : await findPlace(error.stack);
+            if (place === null || records.get(step)?.failure !== failure)
+                return place;
+            records.set(step, {
+                failure: {
+                    ...failure,
+                    place
+                },
+                isMended: records.get(step)?.isMended === true
+            });
+            onChange();
+            return place;
+        }
+    };
+}
+async function findPlace(stack) {
+    const response = await askServer("place", stack.slice(0, MAX_STACK_LENGTH));
+    return response.ok ? await response.json() : null;
 }
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -13,6 +89,11 @@ function toObject(value) {
 }
 function toText(value) {
     return typeof value === "string" ? value : void 0;
+}
+function getOwn(object, key) {
+    if (!Object.hasOwn(object, key))
+        return void 0;
+    return object[key];
 }
 var THEMES = ["light", "dark"];
 var LEVELS = [
@@ -35,7 +116,12 @@ function parseFromFrame(data) {
     const message = data;
     const text = (key) => cut(message[key]);
     switch (message["kind"]) {
-        case "ready": return { kind: "ready" };
+        case "ready":
+        case "pong": return { kind: message["kind"] };
+        case "ended": return {
+            kind: "ended",
+            why: text("why")
+        };
         case "answer": return parseAnswer(message);
         case "log": return {
             kind: "log",
@@ -108,60 +194,6 @@ function cut(value) {
 function choose(words, value, otherwise) {
     return words.find((word) => word === value) ?? otherwise;
 }
-var FEATURES = [
-    "clipboard-read",
-    "clipboard-write",
-    "geolocation",
-    "camera",
-    "microphone"
-];
-var MAX_MESSAGES = 500;
-function openFrame(address, onMessage, onFlood) {
-    const { origin } = new URL(address);
-    const element = document.createElement("iframe");
-    element.title = "The plugin";
-    element.setAttribute("sandbox", "allow-scripts allow-same-origin allow-forms");
-    const waiting = new Map();
-    let count = 0;
-    let messages = 0;
-    setInterval(() => {
-        messages = 0;
-    }, 1e3);
-    window.addEventListener("message", (event) => {
-        if (event.origin !== origin || event.source !== element.contentWindow)
-            return;
-        const message = parseFromFrame(event.data);
-        if (message?.kind === "answer") {
-            waiting.get(message.call)?.(message);
-            waiting.delete(message.call);
-        }
-        else if (message && ++messages <= MAX_MESSAGES)
-            onMessage(message);
-        else if (messages === 501)
-            onFlood();
-    });
-    const tell = (message) => {
-        element.contentWindow?.postMessage(message, origin);
-    };
-    return {
-        element,
-        tell,
-        reload(permissions) {
-            waiting.clear();
-            element.allow = permissions.filter((one) => FEATURES.includes(one)).join("; ");
-            element.src = address;
-        },
-        ask(message) {
-            const call = message.kind === "load" ? 0 : ++count;
-            const answer = new Promise((resolve) => waiting.set(call, resolve));
-            tell({
-                ...message,
-                call
-            });
-            return answer;
-        }
-    };
-}
 function makeElement(name, attributes = {}, ...children) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes))
@@ -194,6 +226,128 @@ function makeChoice({ name, legend, options, chosen, onChoose }) {
         group.append(makeElement("label", { for: input.id }, input, makeElement("span", {}, label)));
     }
     return group;
+}
+var PING_MS = 1e3;
+var HANG_MS = 5e3;
+function watchAnswers(ping, onHang) {
+    let open;
+    let isHanging = false;
+    let isWatching = false;
+    const setHanging = (hangs) => {
+        if (hangs !== isHanging)
+            onHang(hangs);
+        isHanging = hangs;
+    };
+    setInterval(() => {
+        if (!isWatching)
+            return;
+        if (open === void 0)
+            open = performance.now();
+        else if (performance.now() - open > HANG_MS)
+            setHanging(true);
+        ping();
+    }, PING_MS);
+    return {
+        begin() {
+            isWatching = true;
+            open = void 0;
+            setHanging(false);
+        },
+        end() {
+            isWatching = false;
+            open = void 0;
+            setHanging(false);
+        },
+        notice() {
+            open = void 0;
+            setHanging(false);
+        }
+    };
+}
+var FEATURES = [
+    "clipboard-read",
+    "clipboard-write",
+    "geolocation",
+    "camera",
+    "microphone"
+];
+var MAX_MESSAGES = 500;
+function openFrame(address, { onMessage, onFlood, onHang }) {
+    const { origin } = new URL(address);
+    const element = makeElement("div", { class: "frame" });
+    const waiting = new Map();
+    let frame;
+    let scheme = "";
+    let count = 0;
+    let messages = 0;
+    const tell = (message) => {
+        frame?.contentWindow?.postMessage(message, origin);
+    };
+    const watch = watchAnswers(() => {
+        tell({ kind: "ping" });
+    }, onHang);
+    setInterval(() => {
+        messages = 0;
+    }, 1e3);
+    window.addEventListener("message", (event) => {
+        if (event.origin !== origin || event.source !== frame?.contentWindow)
+            return;
+        const message = parseFromFrame(event.data);
+        if (message?.kind === "ready")
+            watch.begin();
+        if (message?.kind === "pong")
+            watch.notice();
+        else if (message?.kind === "answer") {
+            waiting.get(message.call)?.(message);
+            waiting.delete(message.call);
+        }
+        else if (message && ++messages <= MAX_MESSAGES)
+            onMessage(message);
+        else if (messages === 501)
+            onFlood();
+    });
+    return {
+        element,
+        tell,
+        restart(permissions) {
+            waiting.clear();
+            watch.end();
+            frame = makeElement("iframe", {
+                title: "The plugin",
+                sandbox: "allow-scripts allow-same-origin allow-forms",
+                allow: permissions.filter((one) => FEATURES.includes(one)).join("; ")
+            });
+            frame.style.colorScheme = scheme;
+            frame.src = address;
+            element.replaceChildren(frame);
+        },
+        setScheme(wanted) {
+            scheme = wanted;
+            if (frame)
+                frame.style.colorScheme = wanted;
+        },
+        setSize(width, height, zoom) {
+            element.style.width = width;
+            element.style.height = height;
+            element.style.setProperty("zoom", String(zoom));
+        },
+        ask(order) {
+            const call = order.kind === "load" ? 0 : ++count;
+            const answer = new Promise((resolve) => waiting.set(call, resolve));
+            tell({
+                ...order,
+                call
+            });
+            return answer;
+        }
+    };
+}
+async function chooseFrameAddress({ far = "", near = "", reach = "" }, say) {
+    if (await isReached(reach))
+        return far;
+    const { host } = new URL(far);
+    say(`This browser does not reach ${host}. The plugin runs on the site of this page, so its endless loop freezes both.`);
+    return near;
 }
 function makePlace(text, at, openPlace) {
     if (!at || !openPlace)
@@ -237,7 +391,7 @@ function makePanel(id, title, ...tools) {
     });
     return {
         element: makeElement("section", {
-            class: "panel",
+            class: `panel ${id}-panel`,
             "aria-labelledby": heading.id
         }, head, body),
         body,
@@ -246,7 +400,7 @@ function makePanel(id, title, ...tools) {
         }
     };
 }
-function makeLog(id, title, empty) {
+function makeLog(id, title, empty, pass = () => void 0) {
     const panel = makePanel(id, title, makeButton("Clear", () => {
         list.replaceChildren();
         update();
@@ -274,6 +428,7 @@ function makeLog(id, title, empty) {
                 list.firstElementChild?.remove();
             const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 4;
             list.append(entry);
+            pass(`${time} ${kind} ${entry.lastElementChild?.textContent ?? ""}`);
             update();
             if (isAtEnd)
                 list.scrollTop = list.scrollHeight;
@@ -281,11 +436,8 @@ function makeLog(id, title, empty) {
         }
     };
 }
-function describeFailure({ name, message }, place, openPlace) {
-    const words = name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
-    if (!place)
-        return [document.createTextNode(words)];
-    return [document.createTextNode(`${words} `), ...describePlace(place, openPlace)];
+function describeError({ name, message }) {
+    return name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
 }
 function showFindings(panel, findings, openPlace) {
     const counts = [
@@ -336,13 +488,18 @@ function showBuild(panel, builder) {
     panel.element.hidden = builder === void 0;
     if (!builder)
         return;
-    panel.setNote(builder.ended ?? "running");
-    const text = [`$ ${builder.line}`, ...builder.printed].join("\n");
+    panel.setNote(BUILD_WORDS[builder.status.kind]);
+    const text = [...builder.line === "" ? [] : [`$ ${builder.line}`], ...builder.printed].join("\n");
     panel.body.replaceChildren(makeElement("pre", {
         tabindex: "0",
         "aria-labelledby": `${panel.body.id}-title`
     }, text));
 }
+var BUILD_WORDS = {
+    building: "is building",
+    built: "built",
+    failed: "failed"
+};
 var DEEPEST = 4;
 var ABSENT = { kind: "absent" };
 var INVALID = { kind: "invalid" };
@@ -744,13 +901,30 @@ function describeAnswer({ milliseconds, failure, returned, printed }, openPlace)
         makeElement("p", { class: "soft" }, `${returned === void 0 ? "It returned nothing" : "It returned this"} after ${milliseconds.toFixed(0)} ms.`)
     ];
 }
+function makeHeader(buttons) {
+    const title = makeElement("h1", {}, "Plugin preview");
+    const about = makeElement("p", { class: "soft" });
+    const status = makeElement("p", {
+        class: "status",
+        role: "status"
+    });
+    return {
+        element: makeElement("header", {}, makeElement("div", { class: "identity" }, title, about), status, makeElement("div", {
+            class: "life",
+            role: "group",
+            "aria-label": "Plugin lifecycle"
+        }, ...buttons)),
+        title,
+        about,
+        status
+    };
+}
 var KEY = "preview";
 var FIRST = {
     stored: {},
     settings: {},
+    wanted: "enabled",
     isInstalled: false,
-    isEnabled: false,
-    wasInstalled: false,
     version: void 0,
     view: void 0,
     size: void 0
@@ -780,129 +954,283 @@ var MOVES = [
     "Update",
     "Uninstall"
 ];
-function makeLife({ kept, frame, state, settings, view, onStep, onChange }) {
+var LATER = "later";
+var SETTINGS = "settings";
+var LONG_MS = 1e3;
+function makeLife(options) {
+    const { kept, link, state, settings, view, hasFailures, onBegin, onEnd, onStep, onChange } = options;
     let last = Promise.resolve();
     let isLoaded = false;
+    let isEnabled = false;
+    let shown;
     let running;
-    const ask = async (step, message) => {
-        running = step;
-        onChange();
+    let turn = 0;
+    const askFor = async (step, order) => {
+        const own = turn;
         const start = performance.now();
-        const answer = await frame.ask(message);
+        running = {
+            step,
+            start
+        };
+        onChange();
+        const answer = await limit(link().ask(order), step, state().limit);
+        if (own !== turn)
+            return new Promise(() => void 0);
         running = void 0;
         onStep(step, answer, performance.now() - start);
-        return answer.outcome !== "failed";
+        return answer;
     };
+    const ask = async (step, order) => (await askFor(step, order)).outcome !== "failed";
     const callHook = (name) => ask(name, {
         kind: "hook",
         name
     });
     const mount = async () => {
-        const shown = view();
-        if (shown && kept.isEnabled)
-            await ask(`mount ${shown.component}`, {
-                kind: "mount",
-                component: shown.component
-            });
-    };
-    const enable = async () => {
-        kept.isEnabled = await callHook("onEnable");
-        await mount();
+        const wanted = view();
+        shown = void 0;
+        if (!wanted || !isEnabled)
+            return;
+        const { component } = wanted;
+        if (await ask(`mount ${component}`, {
+            kind: "mount",
+            component
+        }))
+            shown = component;
     };
     const disable = async () => {
-        await ask("unmount", { kind: "unmount" });
+        if (shown !== void 0)
+            await ask("unmount", { kind: "unmount" });
         await callHook("onDisable");
-        kept.isEnabled = false;
+        shown = void 0;
+        isEnabled = false;
     };
     const install = async () => {
-        kept.wasInstalled = true;
         kept.isInstalled = await callHook("onInstall");
         kept.version = state().version;
     };
-    const moves = {
-        Install: install,
-        Enable: enable,
-        Disable: disable,
-        async Update() {
-            if (await callHook("onUpdate"))
-                kept.version = state().version;
-        },
-        async Uninstall() {
-            if (kept.isEnabled)
-                await disable();
-            await callHook("onUninstall");
-            kept.isInstalled = false;
-        }
+    const uninstall = async () => {
+        await callHook("onUninstall");
+        kept.isInstalled = false;
+    };
+    const achieve = async () => {
+        if (!isLoaded)
+            return;
+        const { wanted } = kept;
+        if (isEnabled && wanted !== "enabled")
+            await disable();
+        if (wanted === "removed" && kept.isInstalled)
+            await uninstall();
+        if (wanted !== "removed" && !kept.isInstalled)
+            await install();
+        if (wanted !== "enabled" || !kept.isInstalled)
+            return;
+        if (!isEnabled)
+            isEnabled = await callHook("onEnable");
+        if (isEnabled && shown === void 0)
+            await mount();
+    };
+    const isAchieved = () => {
+        if (!isLoaded || hasFailures())
+            return false;
+        if (kept.wanted !== "enabled")
+            return !isEnabled && kept.isInstalled === (kept.wanted === "installed");
+        return isEnabled && (shown !== void 0 || view() === void 0);
     };
     const queue = (work) => {
-        last = last.then(work).then(onChange);
+        const own = turn;
+        last = last.then(work).then(() => {
+            if (own === turn)
+                onEnd();
+            onChange();
+        });
+    };
+    const restart = () => {
+        turn++;
+        isLoaded = false;
+        isEnabled = false;
+        shown = void 0;
+        running = void 0;
+        onBegin();
+        link().restart(state().permissions);
+        onChange();
+    };
+    const want = (wanted) => {
+        kept.wanted = wanted;
+        if (isLoaded)
+            queue(achieve);
+        else
+            restart();
     };
     return {
+        restart,
+        isAchieved,
+        isLoaded: () => isLoaded,
+        running: () => running?.step,
         describe() {
             if (running !== void 0)
-                return `${running} is running`;
-            if (kept.isEnabled)
+                return `${running.step} is running`;
+            if (isEnabled)
                 return "Enabled";
             return kept.isInstalled ? "Installed, not enabled" : "Not installed";
         },
+        isEnabled: () => isEnabled,
         canMove(move) {
-            const { isInstalled, isEnabled } = kept;
-            return isLoaded && running === void 0 && {
+            const { isInstalled, wanted } = kept;
+            return running === void 0 && {
                 Install: !isInstalled,
-                Enable: isInstalled && !isEnabled,
-                Disable: isEnabled,
+                Enable: !isEnabled,
+                Disable: isEnabled || wanted === "enabled",
                 Update: isInstalled,
-                Uninstall: isInstalled
+                Uninstall: isInstalled || wanted !== "removed"
             }[move];
         },
         move(move) {
-            queue(moves[move]);
+            const wanted = {
+                Install: "installed",
+                Enable: "enabled",
+                Disable: "installed",
+                Uninstall: "removed"
+            };
+            if (move !== "Update")
+                want(wanted[move]);
+            else
+                queue(async () => {
+                    if (isLoaded && await callHook("onUpdate"))
+                        kept.version = state().version;
+                });
         },
         begin() {
-            const { job, version } = state();
-            if (!job)
+            const { job, version, isPlayed } = state();
+            if (!job && isPlayed !== true)
                 return;
+            turn++;
             isLoaded = false;
+            isEnabled = false;
+            shown = void 0;
             last = Promise.resolve();
+            onBegin();
             queue(async () => {
                 const previousVersion = kept.version === version ? void 0 : kept.version;
                 const stored = { ...kept.stored };
-                isLoaded = await ask("load", {
+                const order = {
                     kind: "load",
-                    job,
                     config: settings(),
                     stored,
-                    previousVersion
-                });
-                if (!isLoaded)
-                    return;
-                if (!kept.isInstalled && !kept.wasInstalled) {
-                    await install();
-                    kept.isEnabled = kept.isInstalled;
-                }
-                if (kept.isEnabled)
-                    await enable();
+                    previousVersion,
+                    ...job && { job }
+                };
+                isLoaded = await ask("load", order);
+                await achieve();
             });
         },
         showView() {
-            queue(mount);
+            onBegin();
+            queue(async () => {
+                await mount();
+                await achieve();
+            });
         },
         passSettings() {
+            if (running !== void 0 && performance.now() - running.start > LONG_MS || running === void 0 && !isAchieved()) {
+                restart();
+                return;
+            }
             queue(async () => {
-                if (!isLoaded)
+                if (!isAchieved()) {
+                    restart();
                     return;
-                const answer = await frame.ask({
+                }
+                if ((await askFor("settings", {
                     kind: "config",
                     config: settings()
-                });
-                if (answer.outcome === "failed")
-                    onStep("settings", answer, 0);
-                if (answer.outcome !== "unheard" || !kept.isEnabled)
+                })).outcome !== "unheard" || !isEnabled)
                     return;
                 await disable();
-                await enable();
+                await achieve();
             });
         }
+    };
+}
+async function limit(answer, step, seconds) {
+    let timer = 0;
+    const late = new Promise((resolve) => {
+        timer = window.setTimeout(() => {
+            resolve({
+                outcome: "failed",
+                error: {
+                    name: "",
+                    message: `${step} has not ended after ${String(seconds)} seconds, the time limit of the host. It may wait for a promise that never settles, or never return.`,
+                    stack: ""
+                }
+            });
+        }, seconds * 1e3);
+    });
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        window.clearTimeout(timer);
+    }
+}
+var MAX_PROBLEMS = 5;
+function makeOverlay(openPlace, onChange) {
+    const list = makeElement("div", { class: "list" });
+    const left = makeElement("p", { class: "soft" });
+    const close = makeButton("Close", () => {
+        closed = shown;
+        update();
+    });
+    const element = makeElement("div", {
+        class: "problems",
+        role: "alert"
+    }, makeElement("div", { class: "head" }, makeElement("h2", {}, "This failed"), close), list, left);
+    let shown = "";
+    let closed = "";
+    element.hidden = true;
+    const update = () => {
+        element.hidden = shown === "" || shown === closed;
+        onChange(!element.hidden);
+    };
+    return {
+        element,
+        show(problems) {
+            const text = problems.length === 0 ? "" : JSON.stringify([problems, openPlace()?.editor]);
+            if (text === shown)
+                return;
+            shown = text;
+            list.replaceChildren(...problems.slice(0, MAX_PROBLEMS).map((one) => makeProblem(one, openPlace())));
+            const more = problems.length - MAX_PROBLEMS;
+            left.textContent = more > 0 ? `The log has ${String(more)} more.` : "";
+            update();
+        }
+    };
+}
+function makeProblem({ title, message, help, place, output, action }, openPlace) {
+    return makeElement("div", { class: "problem" }, makeElement("h3", {}, title), makeElement("p", { class: "message" }, message), ...place ? describePlace(place, openPlace) : [], output && output.length > 0 ? makeElement("pre", {
+        tabindex: "0",
+        "aria-label": "What the build printed"
+    }, output.join("\n")) : void 0, help === "" ? void 0 : makeElement("p", { class: "help" }, help), action && makeElement("div", { class: "actions" }, makeButton(action.label, action.act)));
+}
+var QUIET_MS = 300;
+var MAX_LENGTH = 500;
+function makeLogPoster() {
+    let lines = [];
+    let timer;
+    const post = async () => {
+        const body = lines.join("\n");
+        timer = void 0;
+        lines = [];
+        try {
+            await askServer("log", body);
+        }
+        catch (error) {
+            if (!(error instanceof TypeError))
+                throw error;
+        }
+    };
+    return (line) => {
+        lines = [...lines, line.slice(0, MAX_LENGTH).replaceAll("\n", " ")].slice(-50);
+        timer ??= window.setTimeout(() => void post(), QUIET_MS);
     };
 }
 var QUIET = 250;
@@ -947,38 +1275,200 @@ function makeSettingsForm(options) {
     });
     return form;
 }
-var HOOKS = [
-    "onInstall",
-    "onEnable",
-    "onDisable",
-    "onUpdate",
-    "onUninstall"
-];
+function makeSettingsPanel({ kept, state, onChange }) {
+    const panel = makePanel("settings", "Settings");
+    let shown = "";
+    const get = () => ({
+        ...state()?.settings,
+        ...kept.settings
+    });
+    const show = () => {
+        const current = state();
+        if (!current)
+            return;
+        const { properties, required, madeUp, settings } = current;
+        const text = JSON.stringify([
+            properties,
+            required,
+            madeUp,
+            settings
+        ]);
+        if (text === shown)
+            return;
+        shown = text;
+        const known = new Set(Object.keys(properties));
+        kept.settings = Object.fromEntries(Object.entries(kept.settings).filter(([key]) => known.has(key)));
+        const form = makeSettingsForm({
+            properties,
+            required,
+            values: get(),
+            madeUp: madeUp.filter((name) => !Object.hasOwn(kept.settings, name)),
+            onChange(values) {
+                kept.settings = { ...values };
+                onChange();
+            },
+            onReset() {
+                kept.settings = {};
+                shown = "";
+                show();
+                onChange();
+            }
+        });
+        panel.body.replaceChildren(form);
+    };
+    return {
+        element: panel.element,
+        get,
+        show,
+        countChanged() {
+            const first = state()?.settings ?? {};
+            const isChanged = (key) => JSON.stringify(kept.settings[key]) !== JSON.stringify(first[key]);
+            return Object.keys(kept.settings).filter(isChanged).length;
+        }
+    };
+}
 function makePlayer(getSettings) {
-    const panel = makePanel("life", "Lifecycle");
+    const panel = makePanel("life", "All hooks");
     const said = makeElement("pre", {
         tabindex: "0",
         role: "status",
         "aria-labelledby": "life-title"
     });
     let isRunning = false;
-    const play = async (only) => {
+    const play = async () => {
         if (isRunning)
             return;
         isRunning = true;
         panel.setNote("is running");
-        const response = await askServer("life", JSON.stringify({
-            only,
-            settings: getSettings()
-        }));
+        const response = await askServer("life", JSON.stringify({ settings: getSettings() }));
         said.textContent = response.ok ? (await response.json()).text : await response.text();
         panel.setNote("");
         isRunning = false;
     };
-    const buttons = [void 0, ...HOOKS].map((name) => makeButton(name ?? "All hooks", () => void play(name)));
-    panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. Each button starts it in a new process, and first calls the hooks that come before it."), makeElement("div", { class: "actions" }, ...buttons), said);
+    panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. It runs in a process of its own, and the buttons at the top enable and disable it. You can also run all hooks once, as test does. Storage is empty then."), makeElement("div", { class: "actions" }, makeButton("Run all hooks", () => void play())), said);
     panel.element.hidden = true;
     return { element: panel.element };
+}
+function openService({ onMessage, onHang }) {
+    let messages;
+    let turn = 0;
+    const watch = watchAnswers(() => {
+        send({ kind: "ping" });
+    }, onHang);
+    const listen = () => {
+        if (messages)
+            return;
+        messages = new EventSource("messages");
+        messages.addEventListener("message", ({ data }) => {
+            const message = parseFromFrame(JSON.parse(data));
+            if (message?.kind === "pong")
+                watch.notice();
+            else if (message)
+                onMessage(message);
+            if (message?.kind === "ended")
+                watch.end();
+        });
+    };
+    return {
+        restart() {
+            turn++;
+            watch.end();
+            listen();
+            onMessage({ kind: "ready" });
+        },
+        tell: () => void 0,
+        async ask(order) {
+            const own = turn;
+            if (order.kind === "mount" || order.kind === "unmount")
+                return { outcome: "done" };
+            if (order.kind === "load")
+                watch.end();
+            const answer = await send(order);
+            if (own !== turn)
+                return new Promise(() => void 0);
+            if (order.kind === "load" && answer.outcome !== "failed")
+                watch.begin();
+            return answer;
+        }
+    };
+}
+async function send(order) {
+    try {
+        const response = await askServer("service", JSON.stringify(order));
+        if (response.ok)
+            return await response.json();
+        return {
+            outcome: "failed",
+            error: {
+                name: "",
+                message: await response.text(),
+                stack: ""
+            }
+        };
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        return {
+            outcome: "failed",
+            error: {
+                name: "",
+                message: "The preview does not answer",
+                stack: ""
+            }
+        };
+    }
+}
+var HANGING = "answer";
+var TITLES = {
+    load: "The built code cannot be loaded",
+    [LATER]: "The plugin has thrown an error",
+    [SETTINGS]: "The plugin cannot take these settings",
+    [HANGING]: "The plugin does not answer"
+};
+function describeHang(step) {
+    return {
+        name: "",
+        message: `The plugin has not answered for 5 seconds${step === void 0 ? "" : ` while ${step} is running`}. Its code may be in a loop that does not end`,
+        stack: ""
+    };
+}
+function listProblems({ problem, builder, findings = [] }, failures, restart) {
+    const { status } = builder ?? {};
+    const built = status?.kind === "failed" ? [{
+            title: getTitle(status.problem),
+            ...status.problem
+        }] : [];
+    const isSame = problem !== void 0 && built.some(({ message }) => message === problem.message);
+    return [
+        ...built,
+        ...problem && !isSame ? [{
+                title: getTitle(problem),
+                ...problem
+            }] : [],
+        ...failures.map(({ step, error, place = findSyntaxPlace(error, findings) }) => ({
+            title: getOwn(TITLES, step) ?? describeStep(step),
+            message: describeError(error),
+            help: step === "answer" ? "A new build starts it again, too" : "",
+            ...place && { place },
+            ...step === "answer" && { action: {
+                    label: "Start again",
+                    act: restart
+                } }
+        }))
+    ];
+}
+var getTitle = ({ output }) => output ? "The build failed" : "The plugin cannot be shown";
+function findSyntaxPlace({ name }, findings) {
+    const found = findings.find(({ check }) => name === "SyntaxError" && check === "bundle-syntax");
+    return found?.at && {
+        place: found.place,
+        line: found.message,
+        at: found.at
+    };
+}
+function describeStep(step) {
+    return step.startsWith("mount ") ? `${step.slice(6)} cannot be shown` : `${step} failed`;
 }
 var SIZES = {
     small: {
@@ -1003,8 +1493,7 @@ var WINDOW = {
     height: 640
 };
 var MIN_SCALE = .25;
-var MAX_PROBLEMS = 5;
-function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
+function makeStage({ kept, frame, overlay, onView, onTheme, onReload, onChoice }) {
     const menu = makeElement("nav", {
         class: "menu",
         "aria-label": "Views of the plugin"
@@ -1017,18 +1506,19 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         "aria-label": "Preview"
     });
     const caption = makeElement("p", { class: "soft caption" });
-    const problems = makeElement("div", {
-        class: "problems",
-        role: "alert"
+    const place = makeElement("p", {
+        class: "soft caption",
+        role: "status"
     });
-    canvas.append(frame);
+    place.hidden = true;
+    canvas.append(frame.element);
     const element = makeElement("section", {
         class: "stage",
         "aria-label": "Stage"
-    }, menu, tools, canvas, caption, problems);
+    }, menu, tools, makeElement("div", { class: "window" }, canvas, overlay), caption, place);
     const applyTheme = () => {
         canvas.dataset["theme"] = kept.theme;
-        frame.style.colorScheme = kept.theme;
+        frame.setScheme(kept.theme);
         onTheme(kept.theme);
     };
     let shownView;
@@ -1036,10 +1526,8 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         shownView = view;
         const [name, { width, height }] = findSize(view, kept.size);
         canvas.dataset["kind"] = view.kind;
-        frame.style.width = `${String(width)}px`;
-        frame.style.height = `${String(height)}px`;
         const scale = fitScale(canvas, width);
-        frame.style.setProperty("zoom", String(scale));
+        frame.setSize(`${String(width)}px`, `${String(height)}px`, scale);
         const shown = scale < 1 ? `, shown at ${(scale * 100).toFixed(0)} %` : "";
         caption.textContent = `${view.component}: ${String(width)} × ${String(height)} pixels (${name}${shown})`;
     };
@@ -1097,21 +1585,21 @@ function makeStage({ kept, frame, onView, onTheme, onReload, onChoice }) {
         element,
         show,
         applyTheme,
-        showProblems(...shown) {
-            problems.replaceChildren(...shown);
+        sayPlace(text) {
+            place.textContent = text;
+            place.hidden = false;
         },
-        addProblem(shown) {
-            if (problems.children.length < MAX_PROBLEMS)
-                problems.append(shown);
+        cover(isCovered) {
+            canvas.inert = isCovered;
         },
-        setVisible(hasPage, isThere) {
+        setVisible(hasPage, hasOverlay) {
             for (const part of [
                 tools,
                 canvas,
                 caption
             ])
                 part.hidden = !hasPage;
-            element.hidden = !isThere;
+            element.hidden = !hasPage && !hasOverlay;
         }
     };
 }
@@ -1145,36 +1633,129 @@ function fitScale(canvas, width) {
     const room = canvas.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return Math.min(1, Math.max(room / width, MIN_SCALE));
 }
+var UNTIL_DRAWN = 400;
+function sayShown(text) {
+    window.setTimeout(() => {
+        document.documentElement.dataset["shown"] = text;
+    }, UNTIL_DRAWN);
+}
+var HOOKS = [
+    "onInstall",
+    "onEnable",
+    "onDisable",
+    "onUpdate",
+    "onUninstall"
+];
+var WANTED = {
+    enabled: "enabled",
+    installed: "installed, not enabled",
+    removed: "not installed"
+};
+function makeStateBar() {
+    const element = makeElement("section", {
+        class: "state",
+        "aria-label": "State"
+    });
+    let last = "";
+    return {
+        element,
+        show({ wanted, component, changed, isAchieved, builder, steps }) {
+            const parts = [
+                makePart("Wanted", [
+                    WANTED[wanted],
+                    ...wanted === "enabled" && component !== void 0 ? [`showing ${component}`] : [],
+                    ...changed === 0 ? [] : [`${String(changed)} setting${changed === 1 ? "" : "s"} changed`]
+                ].join(", "), isAchieved ? "good" : "bad"),
+                ...builder ? [makeBuildPart(builder)] : [],
+                ...[...steps].filter(([step, { failure }]) => failure !== void 0 || HOOKS.some((name) => name === step)).toSorted(([one], [other]) => getPlace(one) - getPlace(other)).map(makeStepPart)
+            ];
+            const text = parts.map(({ outerHTML }) => outerHTML).join("");
+            if (text !== last)
+                element.replaceChildren(...parts);
+            last = text;
+        }
+    };
+}
+function getPlace(step) {
+    const at = HOOKS.findIndex((name) => name === step);
+    return at === -1 ? HOOKS.length : at;
+}
+function makePart(name, words, kind, title = words) {
+    return makeElement("p", {
+        class: kind,
+        title
+    }, makeElement("b", {}, name), ` ${words}`);
+}
+function makeBuildPart({ line, status }) {
+    if (line === "")
+        return makePart("Build", "has not started", "bad");
+    if (status.kind === "building")
+        return makePart("Build", BUILD_WORDS.building, "soft");
+    const at = `at ${formatTime(new Date(status.at))}`;
+    return status.kind === "built" ? makePart("Build", at, "good") : makePart("Build", `failed ${at}`, "bad");
+}
+function makeStepPart([step, { failure, isMended }]) {
+    if (!failure)
+        return makePart(step, "✔", "good");
+    const words = `failed at ${formatTime(failure.at)}: ${describeError(failure.error)}`;
+    return isMended ? makePart(step, `✔ (${words})`, "soft") : makePart(step, words, "bad");
+}
+function formatTime(time) {
+    return time.toTimeString().slice(0, 8);
+}
 document.documentElement.classList.toggle("picture", location.hash === "#picture");
 var kept = readKept();
 var uses = new Map();
 var state;
-var shownSettings = "";
 var panels = {
-    settings: makePanel("settings", "Settings"),
     findings: makePanel("findings", "Findings"),
     storage: makePanel("storage", "Storage"),
     permissions: makePanel("permissions", "Permissions"),
     build: makePanel("build", "Build")
 };
-var log = makeLog("log", "Log", "Nothing has been logged yet.");
+var settings = makeSettingsPanel({
+    kept,
+    state: () => state,
+    onChange() {
+        keep(kept);
+        life.passSettings();
+    }
+});
+var log = makeLog("log", "Log", "Nothing has been logged yet.", makeLogPoster());
 var notifications = makeLog("notifications", "Notifications", "No notifications yet.");
 var findOpener = () => makeOpener(state?.editor, log.add);
-var frame = openFrame(document.documentElement.dataset["frame"] ?? "", onMessage, () => {
-    log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
-});
+var failures = makeFailures(onChange);
+var linkEvents = {
+    onMessage,
+    onFlood() {
+        log.add("warn", "The plugin logs too much at once. Some of it is left out here.");
+    },
+    onHang
+};
+var saidPlace = "";
+var frame = openFrame(await chooseFrameAddress(document.documentElement.dataset, (text) => {
+    saidPlace = text;
+}), linkEvents);
+var service = openService(linkEvents);
 var life = makeLife({
     kept,
-    frame,
+    link: () => state?.isPlayed ? service : frame,
     onChange,
     onStep,
+    onBegin: failures.beginAttempt,
+    onEnd: failures.endAttempt,
+    hasFailures: failures.hasAny,
     state: () => state ?? fail(),
-    settings: getSettings,
-    view: () => state?.views.find(({ key }) => key === kept.view) ?? state?.views[0]
+    settings: settings.get,
+    view: getView
+});
+var overlay = makeOverlay(findOpener, (isShown) => {
+    stage.cover(isShown);
 });
 var stage = makeStage({
     kept,
-    frame: frame.element,
+    frame,
+    overlay: overlay.element,
     onReload: reload,
     onView: life.showView,
     onTheme(theme) {
@@ -1187,39 +1768,32 @@ var stage = makeStage({
         keep(kept);
     }
 });
-var player = makePlayer(getSettings);
+if (saidPlace !== "") {
+    stage.sayPlace(saidPlace);
+    log.add("warn", saidPlace);
+}
+var player = makePlayer(settings.get);
+var stateBar = makeStateBar();
 var commands = makeCommands({
     getState: () => ({
-        settings: getSettings(),
+        settings: settings.get(),
         stored: kept.stored,
         isInstalled: kept.isInstalled
     }),
     onAnswer: onCommand,
     openPlace: findOpener
 });
-var buttons = MOVES.map((move) => ({
-    move,
-    button: makeButton(move, () => {
-        life.move(move);
-    })
-}));
-var title = makeElement("h1", {}, "Plugin preview");
-var about = makeElement("p", { class: "soft" });
-var status = makeElement("p", {
-    class: "status",
-    role: "status"
+var buttons = MOVES.map((move) => {
+    return {
+        move,
+        button: makeButton(move, life.move.bind(void 0, move))
+    };
 });
-document.body.append(makeElement("header", {}, makeElement("div", { class: "identity" }, title, about), status, makeElement("div", {
-    class: "life",
-    role: "group",
-    "aria-label": "Plugin lifecycle"
-}, ...buttons.map((one) => one.button))), makeElement("main", {}, makeElement("div", { class: "center" }, stage.element, commands.element, player.element), makeElement("div", { class: "side" }, panels.settings.element, panels.findings.element), makeElement("div", { class: "panels" }, ...[
-    log,
-    panels.storage,
-    notifications,
-    panels.permissions,
-    panels.build
-].map((one) => one.element))));
+var { title, about, status, ...header } = makeHeader(buttons.map((one) => one.button));
+var center = makeElement("div", { class: "center" }, stage.element);
+var others = makeElement("div", { class: "panels" });
+document.body.append(header.element, stateBar.element, makeElement("main", {}, center, makeElement("div", { class: "side" }, settings.element, panels.findings.element), others));
+arrange(false);
 onChange();
 panels.findings.body.append(makeElement("p", { class: "soft" }, "Checking…"));
 var events = new EventSource("events");
@@ -1233,11 +1807,18 @@ events.addEventListener("error", () => {
 function fail() {
     throw new Error("The plugin has not been read yet");
 }
-function getSettings() {
-    return {
-        ...state?.settings,
-        ...kept.settings
-    };
+function arrange(isPlayed) {
+    const told = [log.element, notifications.element];
+    center.append(...isPlayed ? told : [], commands.element, player.element);
+    others.append(...isPlayed ? [] : told, ...[
+        panels.storage,
+        panels.permissions,
+        panels.build
+    ].map((one) => one.element));
+    document.body.classList.toggle("played", isPlayed);
+}
+function getView() {
+    return state?.views.find(({ key }) => key === kept.view) ?? state?.views[0];
 }
 async function update() {
     const before = state;
@@ -1254,66 +1835,26 @@ async function update() {
     document.title = `${name || "Plugin"} preview`;
     about.textContent = [version, type].filter((text) => text !== "").join(" · ");
     stage.show(views, menu);
-    stage.setVisible(next.job !== void 0, next.isPlayed !== true);
-    player.element.hidden = next.isPlayed !== true;
-    document.body.classList.toggle("played", next.isPlayed === true);
-    document.body.classList.toggle("silent", next.isPlayed === true && next.commands.length === 0);
-    showSettings();
+    const isPlayed = next.isPlayed === true;
+    player.element.hidden = !isPlayed;
+    if (isPlayed !== (before?.isPlayed === true))
+        arrange(isPlayed);
+    settings.show();
     commands.show(next.commands);
     if (next.findings)
         showFindings(panels.findings, next.findings, findOpener());
     showPermissions(panels.permissions, permissions, uses);
     showBuild(panels.build, next.builder);
-    if (problem && JSON.stringify(problem) !== JSON.stringify(before?.problem))
-        stage.showProblems(makeElement("p", { class: "problem" }, makeElement("b", {}, problem.message), ` ${problem.help}`));
-    if (problem)
-        sayShown(problem.message);
-    else if (next.isPlayed)
-        sayShown("it has no widget and no page");
-    const isNew = next.build !== before?.build || next.job && !before.job;
-    if (next.job && isNew)
+    const hidden = isPlayed ? "it has no widget and no page" : problem?.message;
+    if (hidden !== void 0)
+        sayShown(hidden);
+    if ((next.job !== void 0 || isPlayed) && !problem && (next.build !== before?.build || before.problem))
         reload();
     onChange();
 }
 function reload() {
     uses.clear();
-    stage.showProblems();
-    frame.reload(state?.permissions ?? []);
-}
-function showSettings() {
-    if (!state)
-        return;
-    const { properties, required, madeUp, settings } = state;
-    const text = JSON.stringify([
-        properties,
-        required,
-        madeUp,
-        settings
-    ]);
-    if (text === shownSettings)
-        return;
-    shownSettings = text;
-    const known = new Set(Object.keys(properties));
-    kept.settings = Object.fromEntries(Object.entries(kept.settings).filter(([key]) => known.has(key)));
-    const form = makeSettingsForm({
-        properties,
-        required,
-        values: getSettings(),
-        madeUp: madeUp.filter((name) => !Object.hasOwn(kept.settings, name)),
-        onChange(values) {
-            kept.settings = { ...values };
-            keep(kept);
-            life.passSettings();
-        },
-        onReset() {
-            kept.settings = {};
-            keep(kept);
-            shownSettings = "";
-            showSettings();
-            life.passSettings();
-        }
-    });
-    panels.settings.body.replaceChildren(form);
+    life.restart();
 }
 function onMessage(message) {
     switch (message.kind) {
@@ -1337,33 +1878,42 @@ function onMessage(message) {
             addUse(message);
             break;
         case "uncaught":
-            showFailure("error", message.error);
+            showFailure(LATER, message.error);
+            break;
+        case "ended":
+            showFailure(LATER, {
+                name: "",
+                message: `The process of the plugin has ended: ${message.why}`,
+                stack: ""
+            });
             break;
         case "refused": log.add("warn", `The policy of this preview refuses ${message.address || "it"} (${message.what})`);
     }
 }
-var UNTIL_DRAWN = 400;
-function sayShown(text) {
-    window.setTimeout(() => {
-        document.documentElement.dataset["shown"] = text;
-    }, UNTIL_DRAWN);
-}
 function onStep(step, answer, milliseconds) {
-    if (answer.outcome === "failed")
+    if (answer.outcome === "failed") {
         sayShown(`${step} fails: ${answer.error.message}`);
-    else if (step.startsWith("mount"))
-        sayShown("yes");
-    if (answer.outcome === "failed")
         showFailure(step, answer.error);
-    else if (answer.outcome === "done" && step !== "load")
+        return;
+    }
+    if (step.startsWith("mount"))
+        sayShown("yes");
+    failures.mend(step);
+    if (answer.outcome === "done" && step !== "load")
         log.add("host", `${step} took ${milliseconds.toFixed(0)} ms`);
 }
 async function showFailure(step, error) {
-    const response = await askServer("place", error.stack.slice(0, 16e3));
-    const place = response.ok ? await response.json() : null;
-    const describe = () => describeFailure(error, place, findOpener());
-    log.add("error", `${step}: `, ...describe());
-    stage.addProblem(makeElement("p", { class: "problem" }, makeElement("b", {}, `${step}: `), ...describe()));
+    const words = describeError(error);
+    const entry = log.add("error", `${step}: ${words}`);
+    const place = await failures.add(step, error);
+    if (place)
+        entry.append(makeElement("span", {}, ...describePlace(place, findOpener())));
+}
+function onHang(isHanging) {
+    if (isHanging)
+        showFailure(HANGING, describeHang(life.running()));
+    else
+        failures.mend(HANGING);
 }
 function addUse({ permission, object }) {
     uses.set(permission, {
@@ -1378,12 +1928,10 @@ function onCommand(name, { failure, logged, notified, uses: used, stored }) {
     for (const { kind, title: subject, message } of notified)
         notifications.add(kind, makeElement("strong", {}, subject), ` ${message}`);
     log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} has run`);
-    if (!failure && state?.isPlayed)
-        kept.isInstalled = true;
     const isChanged = stored !== void 0 && JSON.stringify(stored) !== JSON.stringify(kept.stored);
     if (isChanged)
         kept.stored = { ...stored };
-    if (isChanged && state?.job)
+    if (isChanged)
         reload();
     for (const use of used)
         addUse(use);
@@ -1393,12 +1941,25 @@ function onChange() {
     keep(kept);
     for (const { move, button } of buttons)
         button.disabled = !life.canMove(move);
-    status.textContent = state?.isPlayed ? "No page" : life.describe();
-    status.dataset["state"] = kept.isEnabled ? "on" : "off";
+    const isStale = life.isEnabled() && state?.builder?.status.kind === "failed";
+    status.textContent = `${life.describe()}${isStale ? ", from an earlier build" : ""}`;
+    status.dataset["state"] = life.isEnabled() && !isStale ? "on" : "off";
+    const view = getView();
+    const failed = failures.list();
+    const problems = listProblems(state ?? {}, failed, reload);
+    overlay.show(problems);
+    stage.setVisible(state?.job !== void 0, problems.length > 0);
+    stateBar.show({
+        wanted: kept.wanted,
+        component: view?.component,
+        changed: settings.countChanged(),
+        isAchieved: problems.length === 0 && life.isAchieved(),
+        builder: state?.builder,
+        steps: failures.records()
+    });
     showStorage(panels.storage, kept.stored, (key) => {
         kept.stored = Object.fromEntries(Object.entries(kept.stored).filter(([one]) => one !== key));
-        if (state?.job)
-            reload();
+        reload();
         onChange();
     });
 }

@@ -6964,9 +6964,10 @@
             return "valid";
         return compiles(text, "") ? "only without u" : "invalid";
     }
-    function writeForUnicode(pattern) {
+    function findUnicodeFault(pattern) {
+        const refused = [];
         let isInClass = false;
-        const written = pattern.replace(TOKEN, (token, offset) => {
+        const rewrite = (token, offset) => {
             if (PLAIN.test(token))
                 return token.slice(1);
             switch (token) {
@@ -6990,8 +6991,15 @@
                 default:
                     return token;
             }
+        };
+        const written = pattern.replace(TOKEN, (token, offset) => {
+            const plain = rewrite(token, offset);
+            if (plain !== token || (token.length === 2 && token !== "\\-" && !compiles(token, "u")))
+                refused.push(token);
+            return plain;
         });
-        return compiles(written, "u") ? written : undefined;
+        const sign = refused.find((token) => token.length === 1 || token === "\\-" || !compiles(token, "u"));
+        return { sign, instead: compiles(written, "u") ? written : undefined };
     }
     const TOKEN = /\\[^]|\{\d+(?:,\d*)?\}|[-[\]{}]/gu;
     const PLAIN = /^\\[\s!"#%&',:;<=>@_`~]$/u;
@@ -7370,7 +7378,7 @@
                     return [];
                 if (verdict === "invalid")
                     return [{ path: at, keyword: "regex", params: {} }];
-                return [{ path: at, keyword: "regex-without-u", params: { instead: writeForUnicode(text) } }];
+                return [{ path: at, keyword: "regex-without-u", params: { ...findUnicodeFault(text) } }];
             });
         });
     }

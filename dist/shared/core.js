@@ -8,7 +8,7 @@ exports.modules = {
             process.exitCode = status;
         });
         async function runAction() {
-            const { main, readInputTexts } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 40166));
+            const { main, readInputTexts } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(338), __webpack_require__.e(957)]).then(__webpack_require__.bind(__webpack_require__, 34510));
             const texts = readInputTexts();
             const environment = { ...process.env };
             for (const name of Object.keys(environment)) {
@@ -28,7 +28,7 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
         var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         const ZIP_SIGNATURE = "PK";
         function isArchivePath(path) {
@@ -1069,6 +1069,103 @@ exports.modules = {
             return Buffer.from(value.slice(PREFIX.length, -SUFFIX.length), "base64").toString("hex");
         }
     }),
+    54119: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $w: function () { return rename; },
+            BC: function () { return append; },
+            Cy: function () { return move; },
+            LD: function () { return decide; },
+            TF: function () { return remove; },
+            Ww: function () { return deleteFile; },
+            cv: function () { return say; },
+            eF: function () { return run; },
+            gP: function () { return either; },
+            hZ: function () { return set; },
+            hc: function () { return edit; },
+            hj: function () { return removeLine; },
+            mV: function () { return moveFile; },
+            n1: function () { return findCertainEdits; },
+            pY: function () { return certain; },
+            zH: function () { return makeSetting; }
+        });
+        var _json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
+        var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const REASONS = {
+            meaning: "only the author knows what is meant",
+            text: "a person writes the text",
+            image: "a person makes the image",
+            source: "the source of the plugin is changed, and the plugin is built again",
+            commands: "the plugin's own commands are run, and a person fixes what they report",
+            build: "the plugin is built again, in a way that its author chooses",
+            workflow: "a person decides what the workflow may do, and when",
+            disk: "the file is on a disk, a server or a link that this run does not reach",
+            call: "the check is started again, in another way",
+            answer: "somebody else is asked, and a person reads the answer",
+            secret: "a person revokes the secret, and removes it from the history",
+        };
+        function makeHelp(title, operation) {
+            return { sentence: title, ways: [{ title, ...operation }] };
+        }
+        function edit(title, edits) {
+            return edits.length === 0 ? { sentence: title, ways: [] } : makeHelp(title, { kind: "edit", edits });
+        }
+        function set(json, path, value, title = `Write ${(0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}`) {
+            return edit(title, makeSetting(json, path, value));
+        }
+        function makeSetting(json, path, value) {
+            const edits = json.replace(path, value);
+            const [parent, key] = [path.slice(0, -1), path.at(-1)];
+            if (edits.length > 0 || key === undefined)
+                return edits;
+            const added = json.add(parent, String(key), value);
+            return added.length > 0 ? added : makeSetting(json, parent, { [key]: value });
+        }
+        function remove(json, path, title = "Remove it") {
+            return edit(title, json.remove(path));
+        }
+        function move(json, from, to, title) {
+            const value = from.reduce((here, step) => (0, _json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(here)[step], json.value);
+            return edit(title, [...json.remove(from), ...makeSetting(json, to, value)]);
+        }
+        function rename(json, path, key) {
+            return edit(`Rename it to ${(0, _safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`, json.rename(path, key));
+        }
+        function append(json, path, items, title) {
+            return edit(title, json.append(path, items));
+        }
+        function removeLine({ file, range: { start } }) {
+            const range = { start: { line: start.line, column: 1 }, end: { line: start.line + 1, column: 1 } };
+            return edit("Remove the line", [{ file, range, text: "" }]);
+        }
+        function moveFile(title, file, to) {
+            return makeHelp(title, { kind: "move", file, to });
+        }
+        function deleteFile(title, file) {
+            return makeHelp(title, { kind: "delete", file });
+        }
+        function run(title, command) {
+            return makeHelp(title, { kind: "run", command });
+        }
+        function decide(title, because) {
+            return makeHelp(title, { kind: "decide", because });
+        }
+        function either(first, ...others) {
+            const sentences = others.map(({ sentence }) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1));
+            return say([first.sentence, ...sentences].join(", or "), first, ...others);
+        }
+        function say(sentence, ...helps) {
+            return { sentence, ways: helps.flatMap(({ ways }) => ways) };
+        }
+        function certain({ sentence, ways }) {
+            return { sentence, ways: ways.map((way) => (way.kind === "edit" ? { ...way, isCertain: true } : way)) };
+        }
+        function findCertainEdits(ways) {
+            for (const way of ways)
+                if (way.kind === "edit" && way.isCertain)
+                    return way.edits;
+            return undefined;
+        }
+    }),
     88140: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             f$: function () { return joinQuoted; },
@@ -1591,7 +1688,7 @@ exports.modules = {
                     };
             }
         }
-        function findSyntaxProblems(text, lines) {
+        function findSyntaxProblems(file, text, lines) {
             const errors = [];
             (0, main.cZ)(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
             const problems = [];
@@ -1603,7 +1700,9 @@ exports.modules = {
                     continue;
                 seenLines.add(range.start.line);
                 const subject = text.slice(span.start, span.end).trim();
-                problems.push({ kind: "syntax", subject, range, ...describeSyntax(error.error, text, span) });
+                const { by, ...words } = describeSyntax(error.error, text, span);
+                const edits = by === undefined || subject.length !== error.length ? undefined : [{ file, range, text: by }];
+                problems.push({ kind: "syntax", subject, range, ...words, ...(edits && { edits }) });
             }
             const reported = problems.slice(0, MAX_SYNTAX_ERRORS);
             const last = reported.at(-1);
@@ -1621,8 +1720,8 @@ exports.modules = {
             const token = text.slice(span.start, span.end).trim();
             const here = describeToken(token);
             const describe = SYNTAX_SENTENCES[(0, main._n)(code)];
-            const [message, help] = describe?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
-            return { message, help };
+            const [message, help, by] = describe?.(here, token) ?? [`${here} is not JSON`, ...adviseOnValue(token)];
+            return { message, help, by };
         }
         function describeToken(token) {
             if (token === "")
@@ -1641,9 +1740,9 @@ exports.modules = {
         ];
         const SYNTAX_SENTENCES = {
             PropertyNameExpected: (here) => [`A key in double quotes is expected, not ${here}`, 'Write the key as "key"'],
-            ValueExpected: (here, token) => [`A value is expected, not ${here}`, adviseOnValue(token)],
+            ValueExpected: (here, token) => [`A value is expected, not ${here}`, ...adviseOnValue(token)],
             ColonExpected: (here) => [`A colon is missing before ${here}`, 'Write "key": value'],
-            CommaExpected: (here) => [`A comma is missing before ${here}`, "Put a comma between the two"],
+            CommaExpected: (here, token) => [`A comma is missing before ${here}`, "Put a comma between the two", `,${token}`],
             CloseBraceExpected: (here) => [`A closing "}" is missing before ${here}`, "Close the object"],
             CloseBracketExpected: (here) => [`A closing "]" is missing before ${here}`, "Close the array"],
             EndOfFileExpected: (here) => [`The JSON is complete before ${here}`, "Remove what follows it"],
@@ -1662,11 +1761,14 @@ exports.modules = {
             ],
         };
         function adviseOnValue(token) {
+            if (/^'[^'"\\]*'$/u.test(token))
+                return ["Write strings in double quotes", token.replaceAll("'", '"')];
             if (token.startsWith("'"))
-                return "Write strings in double quotes";
-            if (/^(?:true|false|null)$/iu.test(token))
-                return `Write ${token.toLowerCase()}, in lower case`;
-            return 'Write a "string", a number, true, false, null, an [array] or an {object}';
+                return ["Write strings in double quotes"];
+            const word = token.toLowerCase();
+            if (/^(?:true|false|null)$/u.test(word))
+                return [`Write ${word}, in lower case`, word];
+            return ['Write a "string", a number, true, false, null, an [array] or an {object}'];
         }
         function findBlanksStart(text, offset) {
             let start = offset;
@@ -1708,7 +1810,7 @@ exports.modules = {
                     const { range } = conflict;
                     return makeJsonText(read, undefined, [{ kind: "merge-conflict", range, ...(0, merge_conflict.q)(conflict) }]);
                 }
-                const syntax = findSyntaxProblems(bare, read.lines);
+                const syntax = findSyntaxProblems(file, bare, read.lines);
                 const unnamed = { kind: "syntax", message: (0, safe.hD)(String(error), 200), help: "Write valid JSON" };
                 return makeJsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
             }
@@ -1996,6 +2098,23 @@ exports.modules = {
             return change > 0 ? "+" : "-";
         }
     }),
+    9172: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            L$: function () { return escapeName; },
+            kb: function () { return isPackageName; },
+            sC: function () { return findScope; }
+        });
+        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
+        function isPackageName(name) {
+            return NAME.test(name) && name.length <= 214;
+        }
+        function findScope(name) {
+            return NAME.exec(name)?.groups?.["scope"];
+        }
+        function escapeName(name) {
+            return name.replace("/", "%2f");
+        }
+    }),
     31370: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $: function () { return formatPrintedLines; }
@@ -2071,8 +2190,8 @@ exports.modules = {
                 return undefined;
             }
         }
-        function findLowestVersion(range) {
-            const limits = range.set.flat().filter(({ value }) => value !== "");
+        function findLowestVersion(...ranges) {
+            const limits = ranges.flatMap(({ set }) => set.flat()).filter(({ value }) => value !== "");
             return limits
                 .flatMap(({ operator, semver }) => [
                 operator === ">" ? getFollowing(semver) : semver,
@@ -2080,7 +2199,7 @@ exports.modules = {
             ])
                 .concat(new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())("0.0.0"))
                 .sort((a, b) => a.compare(b))
-                .find((version) => range.test(version));
+                .find((version) => ranges.every((range) => range.test(version)));
         }
         function limitRange(range, limits) {
             return new (semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default())(range.set.map((list) => `${list.map(({ value }) => value).join(" ")} ${limits}`).join("||"));
@@ -2161,7 +2280,8 @@ exports.modules = {
     }),
     5885: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            A: function () { return findAddressFault; }
+            A: function () { return findAddressFault; },
+            x: function () { return isEmail; }
         });
         const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
         const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
@@ -2206,6 +2326,26 @@ exports.modules = {
                 return false;
             }
         }
+        const MAX_DOMAIN = 255;
+        const ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
+        function isEmail(text) {
+            const at = text.lastIndexOf("@");
+            const domain = text.slice(at + 1);
+            const isInternational = at > 0 &&
+                domain === domain.normalize("NFKC") &&
+                domain.length <= MAX_DOMAIN &&
+                /[^\0-\x7f]/u.test(domain) &&
+                !/[\0-,/:-@[-`{-\x7f]/u.test(domain);
+            return ADDRESS.test(isInternational ? `${text.slice(0, at)}@${toAscii(domain)}` : text);
+        }
+        function toAscii(domain) {
+            try {
+                return new URL(`http://${domain}`).hostname;
+            }
+            catch {
+                return "";
+            }
+        }
     }),
     48616: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -2213,12 +2353,13 @@ exports.modules = {
             Yk: function () { return describeConfigFault; },
             nm: function () { return addJudgement; }
         });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
-        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92371);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92371);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _config_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77303);
         var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
+        var _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54119);
         function describeConfigFault(manifest, { path, keyword, params }) {
             const label = (0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path);
             switch (keyword) {
@@ -2228,7 +2369,7 @@ exports.modules = {
                         at: manifest.keyAt(...path),
                         secret: true,
                         message: `${formatKeyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
-                        help: "Remove it, let each user set their own, and take the old one out of use: everybody could read it",
+                        help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.TF)(manifest, path, "Remove it, let each user set their own, and take the old one out of use: everybody could read it"),
                     };
                 case "time":
                 case "memory":
@@ -2236,7 +2377,7 @@ exports.modules = {
                         code: "too-costly",
                         at: manifest.keyAt(...path),
                         message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
-                        help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
+                        help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition", "meaning"),
                     };
                 case "unjudged":
                     return {
@@ -2244,7 +2385,7 @@ exports.modules = {
                         at: manifest.keyAt(...path),
                         severity: "warning",
                         message: `${formatKeyLabel(path)} has keywords beyond those that forms support, and the thread that validates them failed: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(params["why"]), 200)}`,
-                        help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
+                        help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Run again; if it stays so, it is a fault of this tool and not of the plugin", "call"),
                     };
                 case "compile":
                     return {
@@ -2258,8 +2399,8 @@ exports.modules = {
                         subject: keyword,
                         at: manifest.at(...path),
                         severity: "warning",
-                        message: `${label} is a regular expression only without the flag "u", which JSON Schema asks for`,
-                        help: describeUnicodePattern(params["instead"]),
+                        message: `${label} ${describeRefused(params["sign"])} flag "u", which JSON Schema asks for`,
+                        help: adviseOnPattern(manifest, path, params["instead"]),
                     };
                 default:
             }
@@ -2270,7 +2411,7 @@ exports.modules = {
                     subject: missing,
                     at: manifest.at(...path, missing),
                     message: `${label} has no ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}, which its schema requires`,
-                    help: `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}`,
+                    help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)(`Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}`, "meaning"),
                 };
             }
             const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
@@ -2280,27 +2421,39 @@ exports.modules = {
                     subject: unknown,
                     at: manifest.keyAt(...path, unknown),
                     message: `${label} has the key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(unknown)}, which its schema does not allow`,
-                    help: "Remove it, or add it to the schema",
+                    help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.gP)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.TF)(manifest, [...path, unknown]), (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Add it to the schema", "meaning")),
                 };
             }
             const value = manifest.valueAt(...path);
             const problem = { code: "forbidden-value", subject: keyword };
-            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) && typeof path.at(-1) === "string") {
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value) && typeof path.at(-1) === "string") {
                 const at = manifest.keyAt(...path);
-                return { ...problem, at, ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.K)(keyword, formatKeyLabel(path), value, params) };
+                const found = { manifest, path, label: formatKeyLabel(path), value };
+                return { ...problem, at, ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.KA)(keyword, found, params) };
             }
-            return { ...problem, at: manifest.at(...path), ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.K)(keyword, label, value, params) };
+            const found = { manifest, path, label, value };
+            return { ...problem, at: manifest.at(...path), ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.KA)(keyword, found, params) };
         }
         function describeNotCompiled(what, { recursion, reported }) {
             if (recursion === true) {
-                return { message: `${what} refers to itself without end`, help: "Break the circle of references" };
+                const help = (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Break the circle of references", "meaning");
+                return { message: `${what} refers to itself without end`, help };
             }
-            return { message: `${what} does not compile: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(reported), 100)}`, help: "Correct the schema" };
+            const help = (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Correct the schema", "meaning");
+            return { message: `${what} does not compile: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(reported), 100)}`, help };
         }
-        function describeUnicodePattern(instead) {
-            if (typeof instead === "string")
-                return `Write ${JSON.stringify(instead)}`;
-            return "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }";
+        function describeRefused(sign) {
+            if (typeof sign !== "string")
+                return "is a regular expression only without the";
+            return `contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(sign)}, which is an error under the`;
+        }
+        function adviseOnPattern(manifest, path, instead) {
+            if (typeof instead === "string") {
+                const isKey = path.at(-2) === "patternProperties";
+                const edits = isKey ? manifest.rename(path, instead) : manifest.replace(path, instead);
+                return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.hc)(`Write ${JSON.stringify(instead)}`, edits);
+            }
+            return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }", "meaning");
         }
         function formatKeyLabel(path) {
             const [key, parent] = [path.at(-1), path.slice(0, -1)];
@@ -2315,10 +2468,10 @@ exports.modules = {
                     reported.add(problem.at?.pointer ?? "");
                 yield problem;
             }
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(configJudgement))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(configJudgement))
                 return;
             for (const fault of configJudgement.faults) {
-                const places = fault.path.map((_, at) => (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_5__.qo)(fault.path.slice(0, at + 1)));
+                const places = fault.path.map((_, at) => (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(fault.path.slice(0, at + 1)));
                 const isNew = !places.slice(1).some((place) => reported.has(place));
                 if (isNew && keys.includes(String(fault.path[0])))
                     yield describeConfigFault(manifest, fault);
@@ -2327,111 +2480,126 @@ exports.modules = {
     }),
     77303: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            C: function () { return describeWrongPart; },
-            K: function () { return describeConfigError; }
+            CC: function () { return describeWrongPart; },
+            KA: function () { return describeConfigError; },
+            _u: function () { return adviseToQuote; }
         });
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81581);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
+        var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68071);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
         var _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29550);
+        var _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54119);
         const MAX_CHOICES = 10;
         const SENTENCES = {
-            type: (label, value, { type }) => {
+            type: (found, { type }) => {
+                const { label, value } = found;
                 const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
                 if (type === "integer")
-                    return describeBound(label, value, "a whole number", "whole");
+                    return describeBound(found, "a whole number", "whole");
                 if (types.length === 1)
-                    return describeShape(label, value, "type", { type: types[0] });
+                    return describeShape(found, "type", { type: types[0] });
                 return {
                     message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be of type ${types.join(" or ")}`,
-                    help: "Write a value of one of these types",
+                    help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Write a value of one of these types", "meaning"),
                 };
             },
-            enum: (label, value, { allowedValues }) => {
-                const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(choice)) : [];
+            enum: ({ manifest, path, label, value }, { allowedValues }) => {
+                const allowed = Array.isArray(allowedValues) ? allowedValues : [];
+                const choices = allowed.map((choice) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(choice));
                 const must = `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be`;
                 const [only = "", ...others] = choices;
                 if (choices.length === 1)
-                    return { message: `${must} ${only}`, help: `Write ${only}` };
+                    return { message: `${must} ${only}`, help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.hZ)(manifest, path, allowed[0]) };
                 const shown = choices.slice(0, MAX_CHOICES);
                 if (others.length >= MAX_CHOICES)
                     shown.push("\u2026");
-                return { message: `${must} one of ${shown.join(", ")}`, help: "Write one of them" };
+                const ways = allowed.slice(0, MAX_CHOICES).map((choice) => (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.hZ)(manifest, path, choice));
+                return { message: `${must} one of ${shown.join(", ")}`, help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.cv)("Write one of them", ...ways) };
             },
-            minimum: (label, value, { limit }) => describeBound(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
-            maximum: (label, value, { limit }) => describeBound(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
-            exclusiveMinimum: (label, value, { limit }) => describeBound(label, value, `above ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
-            exclusiveMaximum: (label, value, { limit }) => describeBound(label, value, `below ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
-            multipleOf: (label, value, { multipleOf }) => ({
+            minimum: (found, { limit }) => describeBound(found, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
+            maximum: (found, { limit }) => describeBound(found, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
+            exclusiveMinimum: (found, { limit }) => describeBound(found, `above ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "larger"),
+            exclusiveMaximum: (found, { limit }) => describeBound(found, `below ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)}`, "smaller"),
+            multipleOf: ({ label, value }, { multipleOf }) => ({
                 message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be a multiple of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(multipleOf)}`,
-                help: "Write such a number",
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Write such a number", "meaning"),
             }),
-            format: (label, value, { format }) => ({
+            format: ({ manifest, path, label, value }, { format }) => ({
                 message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have the format ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(format)}`,
-                help: "Write it in that format, or leave it empty",
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.gP)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Write it in that format", "meaning"), (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.hZ)(manifest, path, "", "Leave it empty")),
             }),
-            pattern: (label, value, { pattern }) => ({
+            pattern: ({ label, value }, { pattern }) => ({
                 message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must match the pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(pattern)}`,
-                help: "Write a text that matches it",
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Write a text that matches it", "meaning"),
             }),
-            regex: (label, value) => ({
+            regex: ({ label, value }) => ({
                 message: `${label} is ${typeof value === "string" ? `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which is ` : ""}not a regular expression`,
-                help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Correct it: each bracket needs its other half, and a \\ goes before special characters only", "meaning"),
             }),
-            const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
-            minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),
-            maxLength: (label, value, { limit }) => describeShape(label, value, "maxLength", { limit }),
-            minItems: (label, value, { limit }) => describeCount(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} items`, "Add items"),
-            maxItems: (label, value, { limit }) => describeCount(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} items`, "Remove items"),
-            minProperties: (label, value, { limit }) => describeCount(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} keys`, "Add keys"),
-            maxProperties: (label, value, { limit }) => describeCount(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} keys`, "Remove keys"),
-            uniqueItems: (label, value, { i, j }) => ({
+            const: (found, { allowedValue }) => describeShape(found, "const", { allowedValue }),
+            minLength: (found, { limit }) => describeShape(found, "minLength", { limit }),
+            maxLength: (found, { limit }) => describeShape(found, "maxLength", { limit }),
+            minItems: (found, { limit }) => describeCount(found, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} items`, "Add items"),
+            maxItems: (found, { limit }) => describeCount(found, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} items`, "Remove items"),
+            minProperties: (found, { limit }) => describeCount(found, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} keys`, "Add keys"),
+            maxProperties: (found, { limit }) => describeCount(found, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(limit)} keys`, "Remove keys"),
+            uniqueItems: ({ manifest, path, label, value }, { i, j }) => ({
                 message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)} whose items ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(j)} and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(i)} are the same`,
-                help: "Remove one of the two",
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.cv)("Remove one of the two", ...[i, j].map((at) => (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.TF)(manifest, [...path, Number(at)], `Remove item ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(at)}`))),
             }),
-            propertyNames: (label, value, { propertyName }) => ({
+            propertyNames: ({ label, value }, { propertyName }) => ({
                 message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)} with the key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(propertyName)}, which is not allowed`,
-                help: "Give the key another name",
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Give the key another name", "meaning"),
             }),
-            anyOf: (label, value) => ({
+            anyOf: ({ label, value }) => ({
                 message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which satisfies none of the forms in "anyOf"`,
-                help: "Write one of the forms",
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Write one of the forms", "meaning"),
             }),
-            oneOf: (label, value) => ({
+            oneOf: ({ label, value }) => ({
                 message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
-                help: "Write one of the forms",
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Write one of the forms", "meaning"),
             }),
         };
         function describeWrongPart(manifest, path, code, { form, help }) {
             const message = `${(0, _shape_problems_js__WEBPACK_IMPORTED_MODULE_2__.wR)(path)} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(manifest.valueAt(...path))}, but must be ${form}`;
             return { code, at: manifest.at(...path), message, help };
         }
-        function describeConfigError(keyword, label, value, params) {
-            const describe = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(SENTENCES, keyword);
+        function adviseToQuote(manifest, path) {
+            const value = manifest.valueAt(...path);
+            const title = "Write it in quotation marks";
+            const isWord = typeof value === "number" || typeof value === "boolean";
+            return { form: "a string", help: isWord ? (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.hZ)(manifest, path, String(value), title) : (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)(title, "meaning") };
+        }
+        function describeConfigError(keyword, found, params) {
+            const describe = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(SENTENCES, keyword);
             if (describe)
-                return describe(label, value, params);
+                return describe(found, params);
             return {
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, which the keyword ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(keyword)} forbids`,
-                help: "Write another value, or change the schema",
+                message: `${found.label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(found.value)}, which the keyword ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(keyword)} forbids`,
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Write another value, or change the schema", "meaning"),
             };
         }
-        function describeShape(label, value, keyword, params) {
-            return (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_1__.z)(label, value, { path: [], keyword, params, schema: {}, advisory: false });
+        function describeShape({ manifest, path, label, value }, keyword, params) {
+            return (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_1__.z)(label, value, { path, keyword, params, schema: {}, advisory: false }, manifest);
         }
-        function describeBound(label, value, limit, kind) {
-            return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
+        function describeBound({ label, value }, limit, kind) {
+            return {
+                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must be ${limit}`,
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)(`Write a ${kind} number`, "meaning"),
+            };
         }
-        function describeCount(label, value, limit, help) {
-            return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help };
+        function describeCount({ label, value }, limit, help) {
+            return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}, but must have ${limit}`, help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)(help, "meaning") };
         }
     }),
-    11933: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    84194: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return checks; }
         });
         var absent = __webpack_require__(88241);
         var check = __webpack_require__(93454);
         var safe = __webpack_require__(47313);
+        var text_help = __webpack_require__(54119);
         ;
         const IMPORT_CODES = {
             "missing-package": "The plugin imports a package that is neither bundled nor declared",
@@ -2452,7 +2620,7 @@ exports.modules = {
                     code: "missing-file",
                     subject: file,
                     message: `${failure}: it imports ${(0, safe.hD)(file)}, which is not there${instead === undefined ? "" : `, but ${(0, safe.hD)(instead)} is`}`,
-                    help: adviseOnFile(missingFile),
+                    help: (0, text_help.LD)(adviseOnFile(missingFile), "source"),
                 };
             }
             if (!WRONG_ENTRIES.some((words) => words.test(message)))
@@ -2461,7 +2629,7 @@ exports.modules = {
                 code: "sdk-entry",
                 subject: SDK,
                 message: `${failure}: it imports the SDK from another place than "${SDK}"`,
-                help: `Import it from "${SDK}": import { BasePlugin } from "${SDK}"`,
+                help: (0, text_help.LD)(`Import it from "${SDK}": import { BasePlugin } from "${SDK}"`, "source"),
             };
         }
         function describeMissingPackage({ message }, failure) {
@@ -2472,7 +2640,7 @@ exports.modules = {
                 code: "missing-package",
                 subject: name,
                 message: `${failure}: it imports ${(0, safe.hD)(name)}, which is neither in the bundle nor declared`,
-                help: `Bundle it, or add it to "dependencies" in package.json`,
+                help: (0, text_help.LD)(`Bundle it, or add it to "dependencies" in package.json`, "source"),
             };
         }
         function adviseOnFile({ file, instead }) {
@@ -2482,17 +2650,36 @@ exports.modules = {
                 ? "Write the whole name: no ending is added to what an ES module imports"
                 : "Write the name as the file has it: most hosts do not ignore letter case";
         }
+        function adviseOnLoading({ name, message }) {
+            const required = /^Dynamic require of "([^"]{1,200})" is not supported/u.exec(message)?.[1];
+            if (required !== undefined)
+                return `Import ${(0, safe.hD)(required)} with "import", not with "require", which no ES module has; or build the plugin as CommonJS`;
+            if (/\bneeds an import attribute of ["']type: json["']|is not of a supported .{0,40}json/iu.test(message))
+                return 'Import it with { type: "json" }, or let the bundler put it into the bundle';
+            if (/^(?:require|module|exports|__dirname|__filename) is not defined\b/u.test(message))
+                return 'Use "import" and import.meta.url, which ES modules have; or build the plugin as CommonJS';
+            if (/^Cannot use import statement outside a module|^Unexpected token 'export'/u.test(message))
+                return 'Set "type": "module" in package.json, or name the file with .mjs';
+            const isOfParser = name === "SyntaxError" && !/\bJSON\b|regular expression/iu.test(message);
+            if (isOfParser)
+                return "Let the build compile this syntax: the runtimes that the plugin names cannot read it";
+            return "Only define in the module what the host calls";
+        }
+        var join_words = __webpack_require__(88140);
         var printed_lines = __webpack_require__(31370);
         ;
         function formatCall({ name, nth, component }) {
-            return `${name} ${component ?? String(nth)}`;
+            if (component !== undefined && nth === 1)
+                return `${name} ${component}`;
+            return [name, component, nth].filter((part) => part !== undefined).join(" ");
         }
         const ORDINALS = ["", "", "second ", "third "];
         function formatStep({ name, nth, component = "" }) {
+            const again = nth > 1 ? " again" : "";
             if (name === "mount")
-                return `mounting ${(0, safe.hD)(component)}`;
+                return `mounting ${(0, safe.hD)(component)}${again}`;
             if (name === "unmount")
-                return `removing ${(0, safe.hD)(component)}`;
+                return `removing ${(0, safe.hD)(component)}${again}`;
             if (name === "load")
                 return "the loading";
             const ordinal = ORDINALS[nth] ?? "";
@@ -2519,27 +2706,93 @@ exports.modules = {
             return last.length === 0 ? {} : { printed: (0, printed_lines.$)(last) };
         }
         ;
-        const HELP = "Test this in a real browser: the test host does not support it";
+        const MAX_NAMES = 5;
+        const BROWSER_HELP = "Test this in a real browser: the test host does not support it";
+        const NETWORK_HELP = "Catch the error, since a host may be offline; to run with the network, pass --lifecycle-network, or the input lifecycle-network";
+        const ABOUT = {
+            network: ["needs-network", NETWORK_HELP],
+            setting: ["needs-setting", "Pass real settings with --settings, or the input lifecycle-settings"],
+            browser: ["dom-gap", BROWSER_HELP],
+            page: ["dom-gap", BROWSER_HELP],
+            context: ["expects-unlisted", "Check that it exists before you use it: not every host provides it"],
+            props: ["expects-unlisted", "Set a default: the specification does not say what a component is given"],
+            refused: ["refused-act", "Handle the error, or avoid this call: hosts that sandbox plugins do not allow it"],
+        };
+        function describeNeeds(step, { needs, error }, place) {
+            const [first] = needs;
+            if (!first || first.kind === "refused")
+                return [];
+            const [code, help] = ABOUT[first.kind];
+            const used = step.gaps?.find(({ name }) => name === first.name);
+            const how = first.kind === "setting" ? "" : `. It fails with ${formatError(error)}`;
+            return [
+                {
+                    code,
+                    subject: [formatCall(step), first.name],
+                    severity: "notice",
+                    strict: "notice",
+                    at: error.at ?? used?.at ?? place,
+                    message: `${formatStepAtStart(step)} needs ${formatNeeds(needs)}${how}`,
+                    help: (0, text_help.LD)(help, "source"),
+                },
+            ];
+        }
+        function explainUnjudged(step, { needs }) {
+            const subject = formatStep(step);
+            const kinds = new Set(needs.map(({ kind }) => kind));
+            if (kinds.has("network")) {
+                const address = needs.find(({ kind }) => kind === "network")?.name ?? "";
+                return `${subject} needs the network (${address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`;
+            }
+            if (!kinds.has("setting"))
+                return `${subject} is not checked: it fails, perhaps because there is no ${formatNeeds(needs)}`;
+            const values = needs.length === 1 ? "value is" : "values are";
+            const names = formatNames(needs.filter(({ kind }) => kind === "setting"));
+            return `${subject} is not checked: it fails after it has read ${names}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
+        }
+        function formatNeeds(needs) {
+            const kinds = [...new Set(needs.map(({ kind }) => kind))];
+            return (0, join_words.yZ)(kinds.map((kind) => formatKind(kind, needs.filter((need) => need.kind === kind))));
+        }
+        function formatKind(kind, needs) {
+            const names = formatNames(needs);
+            switch (kind) {
+                case "network":
+                    return `the network (${needs[0]?.name ?? ""}), which the test host does not have`;
+                case "setting":
+                    return `another value of ${names} than the generated one`;
+                case "browser":
+                    return `${(0, join_words.yZ)(needs.slice(0, MAX_NAMES).map(({ name }) => name))}, which the small DOM does not have`;
+                case "page":
+                    return `${names} in the host's page`;
+                case "context":
+                    return `${names}, which the specification does not list`;
+                case "props":
+                    return `the properties ${names}`;
+                case "refused":
+                    return `${formatNames(needs.map(({ name }) => ({ kind, name: name.replace(/^\w+ /u, "") })))}, which the test host refuses`;
+            }
+        }
+        function formatNames(needs) {
+            const names = needs.slice(0, MAX_NAMES).map(({ name }) => (0, safe.hD)(name));
+            const more = needs.length - names.length;
+            return (0, join_words.yZ)([...names, ...(more > 0 ? [`${String(more)} more`] : [])]);
+        }
+        ;
         function describeGaps(step, place) {
             const { outcome, gaps = [] } = step;
+            const needed = outcome.kind === "needs" ? outcome.needs[0]?.name : undefined;
             return gaps
-                .filter(({ name }) => outcome.kind !== "dom-gap" || outcome.gap !== name)
+                .filter(({ name }) => name !== needed)
                 .map(({ name, at }) => ({
-                ...makeProblem(step, name),
+                code: "dom-gap",
+                subject: [formatCall(step), name],
+                severity: "notice",
+                strict: "notice",
                 at: at ?? place,
                 message: `${formatStepAtStart(step)} uses ${name}, which the small DOM does not have: its effect is not checked`,
+                help: (0, text_help.LD)(BROWSER_HELP, "source"),
             }));
-        }
-        function describeGap(step, { gap, error }, place) {
-            const used = step.gaps?.find(({ name }) => name === gap);
-            return {
-                ...makeProblem(step, gap),
-                at: error.at ?? used?.at ?? place,
-                message: `${formatStepAtStart(step)} needs ${gap}, which the small DOM does not have. It fails with ${formatError(error)}`,
-            };
-        }
-        function makeProblem(step, gap) {
-            return { code: "dom-gap", subject: [formatCall(step), gap], severity: "notice", strict: "notice", help: HELP };
         }
         var phrases = __webpack_require__(14966);
         ;
@@ -2549,11 +2802,14 @@ exports.modules = {
             "uncaught-error": "An error is not caught",
             "refused-act": "The hook does something that the test host refuses",
             "never-settles": "The promise of the hook never settles",
+            "never-runs": "The hook is a generator, so that its body never runs",
             "time-limit": "The hook does not finish in time",
             "memory-limit": "The hook takes too much memory",
             interferes: "The hook uses a file descriptor that it did not open",
             "ends-host": "The hook ends the process",
             "dom-gap": "Something that the small DOM does not have is used, and its effect is not checked",
+            "needs-network": "The hook fails without the network",
+            "needs-setting": "The hook fails with the generated value of a setting, and not without a value",
         };
         const LOAD_CODES = {
             "not-loaded": "The plugin cannot be loaded",
@@ -2565,7 +2821,7 @@ exports.modules = {
             const seen = new Set();
             for (const step of steps) {
                 const problems = findProblems(step, place, chooseSeverity, describeThrown);
-                for (const found of weakenAfterRefusal(problems, step, lifecycle)) {
+                for (const found of problems) {
                     if ("absent" in found) {
                         yield found;
                         continue;
@@ -2579,28 +2835,11 @@ exports.modules = {
             if (steps.every(({ outcome }) => outcome.kind === "no-hook"))
                 yield (0, absent.Ge)(`the plugin has no ${hook}`);
         }
-        const CERTAIN = new Set(["interferes", "ends-host"]);
-        function weakenAfterRefusal(all, step, { steps, hasOnlyComponents = false }) {
-            const until = steps.slice(0, steps.indexOf(step) + 1);
-            const before = until.filter(({ component }) => component === undefined || component === step.component);
-            const mayFollow = hasOnlyComponents || before.some(({ refused }) => refused.length > 0);
-            if (!mayFollow)
-                return [...all];
-            return [...all].map((found) => {
-                if ("absent" in found || found.severity === "notice" || CERTAIN.has(found.code))
-                    return found;
-                return { ...found, severity: "warning", strict: "warning" };
-            });
-        }
-        function findLoadProblems({ lifecycle }) {
-            const place = { file: lifecycle.entry };
-            const steps = lifecycle.steps.filter(({ name }) => name === "load");
-            return steps.flatMap((step) => weakenAfterRefusal(findProblems(step, place, () => ({}), describeNotLoaded), step, lifecycle));
-        }
         function* findProblems(step, place, chooseSeverity, describeError) {
             const { outcome, refused, uncaught, nth } = step;
             for (const act of refused)
-                yield describeRefused(step, act, place);
+                if (mayMatter(step, act))
+                    yield describeRefused(step, act, place);
             yield* describeGaps(step, place);
             for (const error of uncaught) {
                 yield {
@@ -2608,36 +2847,26 @@ exports.modules = {
                     subject: [formatCall(step), error.name],
                     at: error.at ?? place,
                     message: `While ${formatStep(step)} ran, or after it, ${formatError(error)} is thrown, and nothing catches it`,
-                    help: "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
+                    help: (0, text_help.LD)("Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process", "source"),
                     ...getPrintedLines(step),
                 };
             }
             switch (outcome.kind) {
                 case "done":
                 case "no-hook":
-                case "expects-props":
                     return;
                 case "threw":
-                    if (refused.length > 0)
-                        return;
-                    yield {
-                        ...describeError(step, outcome.error, place),
-                        ...chooseSeverity(nth),
-                        ...describeUnlisted(step, outcome),
-                        ...getPrintedLines(step),
-                    };
+                    yield { ...describeError(step, outcome.error, place), ...chooseSeverity(nth), ...getPrintedLines(step) };
                     return;
-                case "no-network":
-                    yield (0, absent.Ge)(`${formatStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`);
-                    return;
-                case "dom-gap":
-                    yield { ...describeGap(step, outcome, place), ...getPrintedLines(step) };
+                case "needs":
+                    for (const found of describeNeeds(step, outcome, place))
+                        yield { ...found, ...getPrintedLines(step) };
                     return;
                 case "not-mounted":
                     yield (0, absent.Ge)(`${formatStep(step)} is not checked: ${outcome.why}`);
                     return;
                 case "not-judged":
-                    yield (0, absent.Ge)(`${formatStep(step)} is not checked: ${formatUnjudged(outcome)}`);
+                    yield (0, absent.Ge)(explainUnjudged(step, outcome));
                     return;
                 case "missing":
                     yield (0, absent.Ge)(`the built code has no function for ${step.name}, which hooks-exist reports`);
@@ -2651,13 +2880,6 @@ exports.modules = {
                 }
             }
         }
-        function formatUnjudged({ settings }) {
-            const names = settings.slice(0, MAX_NAMES).map((name) => (0, safe.hD)(name));
-            const more = settings.length > MAX_NAMES ? ` and ${String(settings.length - MAX_NAMES)} more` : "";
-            const values = settings.length === 1 ? "value is" : "values are";
-            return `it fails after it has read ${names.join(", ")}${more}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
-        }
-        const MAX_NAMES = 5;
         function describeNotLoaded(_, error, place) {
             const at = error.at ?? place;
             const failure = "The plugin cannot be loaded";
@@ -2669,7 +2891,7 @@ exports.modules = {
                 subject: error.name,
                 at,
                 message: `${failure}: ${formatError(error)}`,
-                help: "Only define in the module what the host calls",
+                help: (0, text_help.LD)(adviseOnLoading(error), "source"),
             };
         }
         function describeThrown(step, error, place) {
@@ -2677,25 +2899,13 @@ exports.modules = {
             const subject = [formatCall(step), error.name];
             const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
             const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
-            return { message, help: adviseOnThrown(step), ...imported, code: "throws", subject, at };
+            return { message, help: (0, text_help.LD)(adviseOnThrown(step), "source"), ...imported, code: "throws", subject, at };
         }
         function adviseOnThrown({ name, nth }) {
             const isRepeatable = name === "onInstall" || name === "onUpdate";
             if (isRepeatable && nth > 1)
                 return `Make ${name} idempotent: a host may call it more than once`;
             return `Fix the error, or catch it inside ${name} if it is expected`;
-        }
-        function describeUnlisted(step, { unlisted, error }) {
-            if (unlisted === undefined)
-                return {};
-            return {
-                code: "expects-unlisted",
-                subject: [formatCall(step), unlisted],
-                severity: "warning",
-                strict: "warning",
-                message: `${formatStepAtStart(step)} expects ${(0, safe.hD)(unlisted)}, which the specification does not list, and throws ${formatError(error)}`,
-                help: "Check that it exists before you use it: not every host provides it",
-            };
         }
         const ACTS = {
             write: [
@@ -2711,15 +2921,22 @@ exports.modules = {
             ],
             use: ["uses", "Handle the error, or avoid this call: hosts that sandbox plugins do not allow it"],
         };
+        function mayMatter({ outcome }, { act, object }) {
+            return act !== "use" || !/\bbinding$/u.test(object) || outcome.kind === "needs" || outcome.kind === "not-judged";
+        }
+        const NOTICE = { severity: "notice", strict: "notice" };
+        const THREAD_HELP = "Test what the thread does in a real host: the test host does not start threads";
         function describeRefused(step, { act, object, at }, place) {
             const [does, help] = ACTS[act];
+            const ofThread = object.startsWith("a thread: ");
             return {
                 code: "refused-act",
                 subject: [act, object],
                 at: at ?? place,
                 severity: "warning",
                 message: `${formatStepAtStart(step)} ${does} ${(0, safe.hD)(object)}, which the test host refuses`,
-                help,
+                help: (0, text_help.LD)(ofThread ? THREAD_HELP : help, "source"),
+                ...(ofThread && NOTICE),
             };
         }
         function describeEnd(step) {
@@ -2730,31 +2947,37 @@ exports.modules = {
                     return {
                         code: "never-settles",
                         message: `${subject} never ends: its promise does not settle, and nothing is left that could do it`,
-                        help: "Resolve the promise in every case, also when something fails",
+                        help: (0, text_help.LD)("Resolve the promise in every case, also when something fails", "source"),
+                    };
+                case "never-runs":
+                    return {
+                        code: "never-runs",
+                        message: `${subject} is a generator function: a host calls it, and nothing of its body runs`,
+                        help: (0, text_help.LD)("Write it as an async function, without the * of a generator", "source"),
                     };
                 case "time-limit":
                     return {
                         code: "time-limit",
                         message: `${subject} does not end within ${(0, phrases.Xo)(outcome.seconds)}, and was stopped`,
-                        help: "Start slow work without waiting for it, and return: the host waits for the hook",
+                        help: (0, text_help.LD)("Start slow work without waiting for it, and return: the host waits for the hook", "source"),
                     };
                 case "memory-limit":
                     return {
                         code: "memory-limit",
                         message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was stopped`,
-                        help: "Read and keep less at once",
+                        help: (0, text_help.LD)("Read and keep less at once", "source"),
                     };
                 case "interfered":
                     return {
                         code: "interferes",
                         message: `${subject} uses a file descriptor that it has not opened`,
-                        help: "Use only descriptors of what the plugin has opened itself",
+                        help: (0, text_help.LD)("Use only descriptors of what the plugin has opened itself", "source"),
                     };
                 case "ended":
                     return {
                         code: "ends-host",
                         message: `${subject} ${outcome.how}, which would end the whole host`,
-                        help: "Return from the hook, or throw an error",
+                        help: (0, text_help.LD)("Return from the hook, or throw an error", "source"),
                     };
                 default:
                     throw new Error(`${outcome.kind} is not an end`);
@@ -2772,11 +2995,14 @@ exports.modules = {
             "expects-unlisted": "The component expects something from the context that the specification does not list",
             "refused-act": "The component does something that the test host refuses",
             "never-settles": "The promise of the component never settles",
+            "never-runs": "The component is a generator, so that its body never runs",
             "time-limit": "Mounting does not finish in time",
             "memory-limit": "Mounting takes too much memory",
             interferes: "The component writes to a file descriptor that it did not open",
             "ends-host": "The component ends the process",
             "dom-gap": STEP_CODES["dom-gap"],
+            "needs-network": "The component fails without the network",
+            "needs-setting": "The component fails with the generated value of a setting, and not without a value",
             "throws-unplaced": "An error is thrown, and nothing shows that the plugin's own code throws it",
             "expects-props": "The component throws because it gets no props",
         };
@@ -2789,10 +3015,10 @@ exports.modules = {
             needs: ["lifecycle"],
             wants: ["manifest", "declaredComponents"],
             *run({ lifecycle, manifest, declaredComponents }) {
-                const steps = lifecycle.steps.filter(({ name, outcome }) => name === "mount" || (name === "unmount" && outcome.kind !== "not-mounted"));
+                const steps = lifecycle.steps.filter(({ name, nth, outcome }) => (name === "mount" && nth === 1) || ((name === "mount" || name === "unmount") && outcome.kind !== "not-mounted"));
                 const declared = (0, absent.kO)(declaredComponents) ?? [];
                 const names = new Set(declared.filter(({ isPath }) => !isPath).map(({ name }) => name));
-                const mounted = steps.filter(({ name }) => name === "mount").length;
+                const mounted = steps.filter(({ name, nth }) => name === "mount" && nth === 1).length;
                 if (names.size === 0)
                     yield (0, absent.vA)("the manifest names no component");
                 else if (mounted === 0)
@@ -2803,33 +3029,35 @@ exports.modules = {
                 for (const step of steps) {
                     const named = declared.find(({ name }) => name === step.component);
                     const place = (named && (0, absent.kO)(manifest)?.at(...named.place)) ?? { file: lifecycle.entry };
-                    for (const one of findMountProblems(lifecycle, step, place)) {
-                        if ("absent" in one && seen.has(one.absent))
+                    for (const one of findMountProblems(step, place)) {
+                        const key = "absent" in one ? one.absent : JSON.stringify([one.code, one.at]);
+                        if (seen.has(key) && ("absent" in one || step.nth > 1))
                             continue;
                         yield one;
-                        if ("absent" in one)
-                            seen.add(one.absent);
+                        seen.add(key);
                     }
                 }
             },
         }));
-        function findMountProblems(lifecycle, step, place) {
-            if (step.outcome.kind === "expects-props")
-                return [describeProps(step, step.outcome, place)];
-            const problems = findProblems(step, place, () => ({}), components_mount_describeThrown);
-            return weakenAfterRefusal(problems, step, lifecycle);
+        function findMountProblems(step, place) {
+            const { outcome } = step;
+            const isOfProps = outcome.kind === "needs" && outcome.needs[0]?.kind === "props";
+            if (isOfProps)
+                return [describeProps(step, outcome, place)];
+            return [...findProblems(step, place, () => ({}), components_mount_describeThrown)].map((found) => "absent" in found || found.severity === "notice" ? found : { ...found, severity: "warning", strict: "warning" });
         }
         function components_mount_describeThrown(step, error, place) {
             const subject = [formatCall(step), error.name];
             const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
             if (error.at) {
-                const help = "Fix the error, or catch it and show a message: a user sees an empty widget";
+                const help = (0, text_help.LD)("Fix the error, or catch it and show a message: a user sees an empty widget", "source");
                 return { code: "throws", subject, at: error.at, message, help };
             }
-            const help = "Test the component in a browser: the error could not be traced to your code";
+            const help = (0, text_help.LD)("Test the component in a browser: the error could not be traced to your code", "source");
             return { code: "throws-unplaced", subject, at: place, severity: "notice", strict: "notice", message, help };
         }
-        function describeProps(step, { props, error }, place) {
+        function describeProps(step, { needs, error }, place) {
+            const props = needs.filter(({ kind }) => kind === "props").map(({ name }) => name);
             const names = props.slice(0, components_mount_MAX_NAMES).map((name) => (0, safe.hD)(name));
             return {
                 code: "expects-props",
@@ -2838,7 +3066,7 @@ exports.modules = {
                 strict: "notice",
                 at: error.at ?? place,
                 message: `${formatStepAtStart(step)} throws ${formatError(error)}, as it is not given ${names.join(", ")}`,
-                help: `Do without ${props.length === 1 ? "it" : "them"}, or set a default: the specification does not say what a component is given`,
+                help: (0, text_help.LD)(`Do without ${props.length === 1 ? "it" : "them"}, or set a default: the specification does not say what a component is given`, "source"),
                 ...getPrintedLines(step),
             };
         }
@@ -2846,27 +3074,47 @@ exports.modules = {
         const LATER_CODES = {
             "fails-after-restart": "The hook fails when the plugin is started again after installation",
             "fails-after-update": "The hook fails after an update from an earlier version",
+            "fails-when-unset": "The hook fails when optional settings without a default are not set",
         };
         function* findLaterProblems({ lifecycle, manifest }, name, chooseSeverity) {
             const place = name === "load" ? { file: lifecycle.entry } : locateHook(manifest, name, lifecycle);
             if (!lifecycle.steps.filter((step) => step.name === name).every(isFine))
                 return;
-            for (const { kind, from = "", steps } of lifecycle.laterLives ?? []) {
+            for (const { kind, from = "", settings = [], steps } of lifecycle.laterLives ?? []) {
                 const step = steps.find((one) => one.name === name);
-                if (kind === "earlier" || !step || steps.some(({ refused }) => refused.length > 0))
+                if (kind === "earlier" || kind === "load" || !step)
                     continue;
                 for (const found of listFailures(step, place, chooseSeverity)) {
                     if (kind === "restart")
                         yield describeRestart(found, step);
+                    else if (kind === "unset")
+                        yield describeUnset(found, step, settings);
                     else
                         yield describeUpdate(found, from);
                 }
             }
         }
-        const isFine = ({ outcome, uncaught, refused }) => (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0 && refused.length === 0;
+        const isFine = ({ outcome, uncaught }) => (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0;
         function listFailures(step, place, chooseSeverity) {
             const describeError = step.name === "load" ? describeNotLoaded : describeThrown;
-            return [...findProblems(step, place, chooseSeverity, describeError)].filter((one) => !(0, absent.W0)(one));
+            return [...findProblems(step, place, chooseSeverity, describeError)].filter((one) => !(0, absent.W0)(one) && one.severity !== "notice" && one.code !== "refused-act");
+        }
+        const MAX_NAMED = 5;
+        const UNMEANT = new Set(["TypeError", "ReferenceError"]);
+        function describeUnset(found, { outcome }, settings) {
+            const names = (0, join_words.yZ)((0, join_words.rL)(settings.map((name) => (0, safe.hD)(name)), MAX_NAMED));
+            const [noun, verb] = settings.length === 1 ? ["setting", "is"] : ["settings", "are"];
+            const isMeant = outcome.kind === "threw" && !UNMEANT.has(outcome.error.name);
+            return {
+                ...found,
+                code: "fails-when-unset",
+                subject: settings,
+                ...(isMeant && { severity: "warning", strict: "warning" }),
+                message: `If the optional ${noun} ${names} ${verb} not set, ${startInside(found.message)}`,
+                help: (0, text_help.LD)(isMeant
+                    ? `Add ${names} to "required" in "config_schema", or do without`
+                    : `Handle undefined, or give ${names} a "default" in "config_schema"`, "source"),
+            };
         }
         const IS_PROPERTY = /\bis a property of the class\b/u;
         function describeRestart(found, { name, outcome }) {
@@ -2876,7 +3124,7 @@ exports.modules = {
                 severity: "warning",
                 strict: "warning",
                 message: `After a restart, ${startInside(found.message)}`,
-                help: adviseOnRestart(name, outcome),
+                help: (0, text_help.LD)(adviseOnRestart(name, outcome), "source"),
             };
         }
         function adviseOnRestart(name, outcome) {
@@ -2929,13 +3177,33 @@ exports.modules = {
             severity: "error",
             codes: { ...STEP_CODES, ...LOAD_CODES, ...LATER_CODES },
             needs: ["lifecycle"],
-            wants: ["manifest"],
+            wants: ["manifest", "webEntry"],
             *run(facts) {
                 yield* findLoadProblems(facts);
+                const web = (0, absent.kO)(facts.webEntry);
+                if (web?.kind === "other")
+                    yield (0, absent.Ge)('"web" is not a module of JavaScript, and is not loaded');
                 yield* findStepProblems(facts, "onInstall", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
                 yield* findLaterProblems(facts, "load", () => ({}));
+                yield* findLaterProblems(facts, "onInstall", () => ({}));
             },
         }));
+        const PREVENTS_LOADING = new Set(["not-loaded", ...Object.keys(IMPORT_CODES), "interferes"]);
+        function findLoadProblems({ lifecycle }) {
+            const others = (lifecycle.laterLives ?? []).filter(({ kind }) => kind === "load");
+            return [lifecycle, ...others.map((load) => ({ ...lifecycle, ...load, entry: load.entry ?? "" }))].flatMap((run) => {
+                const place = { file: run.entry };
+                const steps = run.steps.filter(({ name }) => name === "load");
+                const all = steps.flatMap((step) => [...findProblems(step, place, () => ({}), describeNotLoaded)]);
+                if (lifecycle.hasNoHooks !== true)
+                    return all;
+                return all.map((found) => {
+                    if ("absent" in found || found.severity === "notice" || PREVENTS_LOADING.has(found.code))
+                        return found;
+                    return { ...found, severity: "warning", strict: "warning" };
+                });
+            });
+        }
         var numbers = __webpack_require__(46136);
         ;
         const LEFTOVER_CODES = {
@@ -2976,6 +3244,14 @@ exports.modules = {
                 },
             ],
             [
+                /^a listener of settings$/u,
+                {
+                    code: "listener-left",
+                    state: "that is added here is never ended, not even",
+                    end: (hook) => `Keep what onChange returns, and call it in ${hook}`,
+                },
+            ],
+            [
                 /^a handler of /u,
                 {
                     code: "listener-left",
@@ -3011,11 +3287,12 @@ exports.modules = {
         function describeLeftover({ what, name, hook, }) {
             const { code, state, end } = KINDS.find(([pattern]) => pattern.test(what))?.[1] ?? OPEN;
             const named = name === undefined ? what : `${what} (${(0, safe.hD)(name)})`;
+            const [after, where] = hook === "unmount" ? ["the component is removed, twice", "the component's end"] : [hook, hook];
             return {
                 code,
                 subject: name === undefined ? what : [what, name],
-                message: `${named.replace(/^./u, (letter) => letter.toUpperCase())} ${state} after ${hook}`,
-                help: end(hook),
+                message: `${named.replace(/^./u, (letter) => letter.toUpperCase())} ${state} after ${after}`,
+                help: (0, text_help.LD)(end(where), "source"),
             };
         }
         ;
@@ -3032,6 +3309,10 @@ exports.modules = {
             wants: ["manifest"],
             *run({ lifecycle, manifest }) {
                 const steps = lifecycle.steps.filter(({ name }) => name === "onDisable");
+                if (lifecycle.steps.length === 1) {
+                    yield (0, absent.Ge)("the plugin has no hooks");
+                    return;
+                }
                 if (steps.every(({ outcome }) => outcome.kind === "not-called")) {
                     yield (0, absent.Ge)(steps.map(({ outcome }) => ("why" in outcome ? outcome.why : ""))[0] ?? "");
                     return;
@@ -3049,13 +3330,12 @@ exports.modules = {
                         times: more,
                         at: place,
                         message: `${(0, numbers.B4)(more, "more resource")} ${(0, numbers.n2)(more)} still open after onDisable`,
-                        help: "Close all of them in onDisable",
+                        help: (0, text_help.LD)("Close all of them in onDisable", "source"),
                     };
             },
         }));
-        var join_words = __webpack_require__(88140);
         ;
-        const MAX_NAMED = 5;
+        const left_problems_MAX_NAMED = 5;
         function* findLeftValues({ lifecycle, manifest }) {
             const hasHook = lifecycle.steps.some(({ name, outcome }) => name === "onUninstall" && outcome.kind === "done");
             const named = new Set();
@@ -3071,9 +3351,9 @@ exports.modules = {
                     severity: "notice",
                     at: locateHook(manifest, "onUninstall", lifecycle),
                     message: `${formatKeys(keys, left.more)} still stored after ${hasHook ? "onUninstall" : "the removal"}${when}`,
-                    help: hasHook
+                    help: (0, text_help.LD)(hasHook
                         ? "Let onUninstall delete every value that the plugin has stored, earlier versions of it too"
-                        : "Add a hook onUninstall that deletes every value that the plugin has stored",
+                        : "Add a hook onUninstall that deletes every value that the plugin has stored", "source"),
                 };
             }
         }
@@ -3088,8 +3368,8 @@ exports.modules = {
             }
         }
         function formatKeys(keys, others) {
-            const more = Math.max(0, keys.length - MAX_NAMED) + others;
-            const words = keys.slice(0, MAX_NAMED).map((key) => (0, safe.hD)(key));
+            const more = Math.max(0, keys.length - left_problems_MAX_NAMED) + others;
+            const words = keys.slice(0, left_problems_MAX_NAMED).map((key) => (0, safe.hD)(key));
             if (more > 0)
                 words.push((0, numbers.B4)(more, "more value"));
             return `${(0, join_words.yZ)(words)} ${(0, numbers.n2)(keys.length + others)}`;
@@ -3119,20 +3399,49 @@ exports.modules = {
                 ...STEP_CODES,
                 ...LATER_CODES,
                 "value-lost": "After an update, the plugin does not find a value that the earlier version stored",
+                "value-overwritten": "An update writes over a value that the earlier version stored, and does not read it before",
+                "not-idempotent": "A second onUpdate adds to what is stored once more",
             },
             needs: ["lifecycle"],
             wants: ["manifest"],
             *run(facts) {
                 yield* findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
                 yield* findLaterProblems(facts, "onUpdate", () => ({}));
+                yield* findGrownValues(facts);
                 yield* findLostValues(facts);
                 const why = (0, lifecycle_run.U)(facts.lifecycle);
                 if (why !== undefined)
                     yield (0, absent.Ge)(why);
             },
         }));
+        function* findGrownValues({ lifecycle, manifest }) {
+            const { grown = [] } = lifecycle;
+            if (grown.length === 0)
+                return;
+            yield {
+                code: "not-idempotent",
+                severity: "warning",
+                strict: "error",
+                subject: grown,
+                at: locateHook(manifest, "onUpdate", lifecycle),
+                message: `The second onUpdate adds once more to what is stored under ${lifecycle_update_formatKeys(grown)}`,
+                help: (0, text_help.LD)("Make onUpdate idempotent: a host may call it more than once", "source"),
+            };
+        }
         function* findLostValues({ lifecycle, manifest }) {
-            for (const { key, step, at = locateHook(manifest, "onUpdate", lifecycle), unread, from } of listLost(lifecycle)) {
+            for (const lostValue of listLost(lifecycle)) {
+                const { key, step, at = locateHook(manifest, "onUpdate", lifecycle), unread, from, isOverwritten } = lostValue;
+                if (isOverwritten) {
+                    yield {
+                        code: "value-overwritten",
+                        severity: "warning",
+                        at,
+                        subject: [key],
+                        message: `In an update from ${from}, ${step} writes over ${(0, safe.hD)(key)}, which ${from} has stored, and does not read it before`,
+                        help: (0, text_help.LD)("Let onUpdate read what the earlier version has stored, and keep it", "source"),
+                    };
+                    continue;
+                }
                 const lost = `After an update from ${from}, ${step} finds nothing under ${(0, safe.hD)(key)}`;
                 const problem = { code: "value-lost", severity: "warning", at };
                 if (unread) {
@@ -3140,7 +3449,7 @@ exports.modules = {
                         ...problem,
                         subject: [key, ...unread],
                         message: `${lost}, and nothing reads ${lifecycle_update_formatKeys(unread)}, which ${from} has stored`,
-                        help: "Let onUpdate move the value of the old name to the new one, or delete what has no use",
+                        help: (0, text_help.LD)("Let onUpdate move the value of the old name to the new one, or delete what has no use", "source"),
                     };
                     continue;
                 }
@@ -3148,7 +3457,7 @@ exports.modules = {
                     ...problem,
                     subject: [key],
                     message: `${lost}: ${from} has stored a value there, which was deleted without a look at it`,
-                    help: "Let onUpdate read what the earlier version has stored, and keep it in the form of this one",
+                    help: (0, text_help.LD)("Let onUpdate read what the earlier version has stored, and keep it in the form of this one", "source"),
                 };
             }
         }
@@ -3204,7 +3513,7 @@ exports.modules = {
                         at: { file: path, range },
                         release: "error",
                         message: `LICENSE names ${(0, safe.hD)(found)} as the owner of the copyright, which is a placeholder`,
-                        help: "Write the name of the owner of the copyright",
+                        help: (0, text_help.LD)("Write the name of the owner of the copyright", "meaning"),
                     };
                     return;
                 }
@@ -3230,7 +3539,8 @@ exports.modules = {
             return typeof value === "string" && value.trim().toLowerCase() === placeholder;
         }
         function describe(code, value, at, help) {
-            return { code, at, release: "error", message: `The author is ${(0, safe.hD)(value)}, which is a placeholder`, help };
+            const message = `The author is ${(0, safe.hD)(value)}, which is a placeholder`;
+            return { code, at, release: "error", message, help: (0, text_help.LD)(help, "meaning") };
         }
         ;
         function cutList(items, max) {
@@ -3262,11 +3572,11 @@ exports.modules = {
                     const at = { file: path };
                     if (why === "pointer") {
                         const message = `${name} is a Git LFS pointer, not the file itself${others}`;
-                        yield { code: "pointer", at, message, help: unfetched.DE };
+                        yield { code: "pointer", at, message, help: (0, text_help.LD)(unfetched.DE, "disk") };
                     }
                     else {
                         const message = `${name} is a submodule that was not fetched${others}`;
-                        yield { code: "submodule", at, message, help: unfetched.j };
+                        yield { code: "submodule", at, message, help: (0, text_help.LD)(unfetched.j, "disk") };
                     }
                 }
                 if (!(0, absent.W0)(missingFiles))
@@ -3284,7 +3594,7 @@ exports.modules = {
                     severity: "warning",
                     release: "error",
                     message: `${(0, safe.hD)(path.slice(prefix.length))} is tracked by git, and is not in the working tree${others}`,
-                    help: isSparse ? unfetched.aG : `Restore it: git checkout -- ${(0, shell_word.e)(path)}; or commit the deletion`,
+                    help: isSparse ? (0, text_help.LD)(unfetched.aG, "disk") : adviseToRestore(path),
                 };
             }
             const [first] = built;
@@ -3296,8 +3606,15 @@ exports.modules = {
                 at: { file: first },
                 severity: "notice",
                 message: `${names} ${(0, numbers.n2)(built.length)} tracked by git, and not in the working tree`,
-                help: isSparse ? unfetched.aG : "If the build no longer writes them, commit their deletion; else build again",
+                help: isSparse
+                    ? (0, text_help.LD)(unfetched.aG, "disk")
+                    : (0, text_help.LD)("If the build no longer writes them, commit their deletion; else build again", "meaning"),
             };
+        }
+        function adviseToRestore(path) {
+            const command = `git checkout -- ${(0, shell_word.e)(path)}`;
+            const restore = (0, text_help.eF)(`Restore it: ${command}`, command);
+            return (0, text_help.cv)(`${restore.sentence}; or commit the deletion`, restore, (0, text_help.LD)("Commit the deletion", "meaning"));
         }
         var shape_problems = __webpack_require__(29550);
         ;
@@ -3313,61 +3630,70 @@ exports.modules = {
         };
         const WRITE_RANGE = 'Write the versions that work, for example "^1.4.0"';
         const OF_REGISTRY = `${WRITE_RANGE}, if the package is published; if the build bundles it, move it to "devDependencies"`;
-        function describeUninstallable({ key, name, range, reason, }) {
+        const MOVE = 'Move it to "devDependencies"';
+        function describeUninstallable(packageJson, { key, name, range, reason }) {
             const label = `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(range)}`;
+            const place = [key, name];
+            const write = (help) => (0, text_help.cv)(help, (0, text_help.hZ)(packageJson, place, "^1.4.0", WRITE_RANGE));
+            const ofRegistry = (0, text_help.cv)(OF_REGISTRY, write(WRITE_RANGE), (0, text_help.Cy)(packageJson, place, ["devDependencies", name], MOVE));
             const ofWorkspace = `${label}, which means something in its own workspace only`;
             switch (reason.kind) {
                 case "path":
                     return {
                         code: "path",
                         message: `${label}, a path, which leads nowhere on other machines`,
-                        help: OF_REGISTRY,
+                        help: ofRegistry,
                     };
                 case "protocol":
                     return {
                         code: "protocol",
                         message: `${label}, and npm does not know ${(0, safe.hD)(`${reason.protocol}:`)}`,
-                        help: OF_REGISTRY,
+                        help: ofRegistry,
                     };
                 case "not-replaced":
                     return {
                         code: "not-replaced",
                         message: `${ofWorkspace}, and npm does not replace it when it packs`,
-                        help: WRITE_RANGE,
+                        help: write(WRITE_RANGE),
                     };
                 case "unknown-package":
                     return {
                         code: "unknown-package",
                         message: `${ofWorkspace}, and no package of this workspace is ${(0, safe.hD)(reason.named)}`,
-                        help: `${WRITE_RANGE}, or add the package to the workspace`,
+                        help: write(`${WRITE_RANGE}, or add the package to the workspace`),
                     };
                 case "no-version":
                     return {
                         code: "no-version",
                         message: `${label}, but ${(0, safe.hD)(reason.file)} has no version to replace it with`,
-                        help: `${WRITE_RANGE}, or write a "version" into that file`,
+                        help: write(`${WRITE_RANGE}, or write a "version" into that file`),
                     };
                 case "private":
                     return {
                         code: "private",
                         message: `${label}, but ${(0, safe.hD)(reason.named)} is never published: ${(0, safe.hD)(reason.file)} has "private": true`,
-                        help: explainPrivate(key),
+                        help: adviseOnPrivate(packageJson, key, name),
                     };
                 case "not-in-catalog":
                     return {
                         code: "not-in-catalog",
                         message: `${label}, but the catalog ${(0, safe.hD)(reason.catalog)} of this workspace has no ${(0, safe.hD)(name)}`,
-                        help: `${WRITE_RANGE}, or add the package to the catalog`,
+                        help: write(`${WRITE_RANGE}, or add the package to the catalog`),
                     };
                 case "unreadable":
-                    return { code: "unreadable", message: ofWorkspace, help: WRITE_RANGE };
+                    return { code: "unreadable", message: ofWorkspace, help: write(WRITE_RANGE) };
             }
         }
-        function explainPrivate(key) {
+        function adviseOnPrivate(packageJson, key, name) {
             const otherwise = 'otherwise publish that package, without "private"';
-            return key === "peerDependencies"
-                ? `Mark it as optional in "peerDependenciesMeta" if the host brings it; ${otherwise}`
-                : `Move it to "devDependencies" if the build bundles it; ${otherwise}`;
+            const publish = (0, text_help.LD)('Publish that package, without "private"', "meaning");
+            if (key === "peerDependencies") {
+                const optional = ["peerDependenciesMeta", name, "optional"];
+                const mark = (0, text_help.hZ)(packageJson, optional, true, 'Mark it as optional in "peerDependenciesMeta"');
+                return (0, text_help.cv)(`${mark.sentence} if the host brings it; ${otherwise}`, mark, publish);
+            }
+            const moved = (0, text_help.Cy)(packageJson, [key, name], ["devDependencies", name], MOVE);
+            return (0, text_help.cv)(`${moved.sentence} if the build bundles it; ${otherwise}`, moved, publish);
         }
         ;
         var package_dependencies = ((0, check.qH)({
@@ -3380,7 +3706,7 @@ exports.modules = {
                 for (const dependency of packedRanges.uninstallable) {
                     const { key, name } = dependency;
                     yield {
-                        ...describeUninstallable(dependency),
+                        ...describeUninstallable(packageJson, dependency),
                         subject: name,
                         at: packageJson.at(key, name),
                         npmRelease: "error",
@@ -3390,7 +3716,7 @@ exports.modules = {
         }));
         ;
         const archive_unchanged_MAX_SHOWN = 10;
-        const BUILD = "Build before them, and let no test, lint or type check write into what ships";
+        const BUILD = (0, text_help.LD)("Build before them, and let no test, lint or type check write into what ships", "commands");
         var archive_unchanged = ((0, check.qH)({
             id: "archive-unchanged",
             title: "The plugin's own commands do not change the files of its archive",
@@ -3448,7 +3774,7 @@ exports.modules = {
                     code: "outdated",
                     at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
                     message: `${(0, safe.hD)(first.name)} differs from the source that ${(0, safe.hD)(bundle.name)} was built from${more}`,
-                    help: (0, phrases.rr)("Build again", facts),
+                    help: (0, phrases.iS)("Build again", facts),
                 };
             },
         }));
@@ -3500,7 +3826,7 @@ exports.modules = {
                 at,
                 ...(!isCertain && { severity: "warning" }),
                 message: `${(0, safe.hD)(file)} has ${(0, numbers.B4)(count, "more import")} that nothing satisfies, ${(0, safe.hD)(specifier)} first`,
-                help: "Fix the others first: most of them have the same cause",
+                help: (0, text_help.LD)("Fix the others first: most of them have the same cause", "source"),
             };
         }
         function describeTarget({ target, isCertain }, packageJson) {
@@ -3515,7 +3841,7 @@ exports.modules = {
                     return {
                         code: "missing-internal",
                         is: 'which "imports" of package.json leads nowhere',
-                        help: `Let the build resolve it, or name a file that ships under "imports" of package.json`,
+                        help: (0, text_help.LD)(`Let the build resolve it, or name a file that ships under "imports" of package.json`, "build"),
                     };
                 case "file":
                     return describeFile(target, packageJson);
@@ -3523,27 +3849,32 @@ exports.modules = {
         }
         function adviseOnPackage(name, isCertain, packageJson) {
             const development = (0, json_object.vw)((0, absent.kO)(packageJson)?.value["devDependencies"]);
-            const isForDevelopment = (0, json_object.Ng)(development, name) !== undefined;
-            const add = isForDevelopment ? `move ${(0, safe.hD)(name)} from "devDependencies"` : `add ${(0, safe.hD)(name)}`;
-            if (isCertain)
-                return `Bundle it, or ${add} to "dependencies" in package.json`;
-            return `Bundle it, or ${add} to "optionalDependencies" in package.json if the plugin can do without`;
+            const range = (0, json_object.Ng)(development, name);
+            const key = isCertain ? "dependencies" : "optionalDependencies";
+            const end = ` to "${key}" in package.json${isCertain ? "" : " if the plugin can do without"}`;
+            if (range === undefined || (0, absent.W0)(packageJson)) {
+                return (0, text_help.gP)(BUNDLE_IT, (0, text_help.LD)(`Add ${(0, safe.hD)(name)}${end}`, "meaning"));
+            }
+            const title = `Move ${(0, safe.hD)(name)} from "devDependencies"${end}`;
+            return (0, text_help.gP)(BUNDLE_IT, (0, text_help.Cy)(packageJson, ["devDependencies", name], [key, name], title));
         }
+        const BUNDLE_IT = (0, text_help.LD)("Bundle it", "build");
         function describeFile({ name, isThere, meant }, packageJson) {
             if (isThere)
                 return { code: "not-shipped", is: `but ${(0, safe.hD)(name)} does not ship`, help: adviseToShip(name, packageJson) };
             if (meant === undefined) {
-                return { code: "missing-file", is: "which is not there", help: "Build the plugin again, or remove the import" };
+                return { code: "missing-file", is: "which is not there", help: BUILD_AGAIN };
             }
-            const help = `Write ${(0, safe.hD)(meant)} in the source: a host looks for exactly this name`;
+            const help = (0, text_help.LD)(`Write ${(0, safe.hD)(meant)} in the source: a host looks for exactly this name`, "source");
             return { code: "missing-file", is: `but the file is ${(0, safe.hD)(meant)}`, help };
         }
+        const BUILD_AGAIN = (0, text_help.LD)("Build the plugin again, or remove the import", "source");
         function adviseToShip(name, packageJson) {
             const isListable = !name.startsWith("..") && !/(?:^|\/)node_modules\//u.test(name);
-            if (isListable && Array.isArray((0, absent.kO)(packageJson)?.value["files"])) {
-                return `Bundle it, or add ${(0, safe.hD)(name)} to "files" in package.json`;
+            if (isListable && !(0, absent.W0)(packageJson) && Array.isArray(packageJson.value["files"])) {
+                return (0, text_help.gP)(BUNDLE_IT, (0, text_help.BC)(packageJson, ["files"], [name], `Add ${(0, safe.hD)(name)} to "files" in package.json`));
             }
-            return 'Bundle it, or let the build write it into "dist/"';
+            return (0, text_help.LD)('Bundle it, or let the build write it into "dist/"', "build");
         }
         var scripts_scripts = __webpack_require__(4569);
         ;
@@ -3619,7 +3950,7 @@ exports.modules = {
                         code: "not-searched",
                         at: { file: bundle.path },
                         message: `${(0, safe.hD)(bundle.name)} is not searched for packages of the host: ${bundledPackages.absent}`,
-                        help: "Build it with fewer than 512,000 bytes",
+                        help: (0, text_help.LD)("Build it with fewer than 512,000 bytes", "build"),
                     };
                     return;
                 }
@@ -3631,7 +3962,7 @@ exports.modules = {
                         subject: name,
                         at: (0, text_location.i)(bundle.path, range),
                         message: `${(0, safe.hD)(bundle.name)} contains code of ${(0, safe.hD)(name)}, as ${shown} shows, but the host brings its own`,
-                        help: help(name),
+                        help: (0, text_help.LD)(help(name), "build"),
                     };
                 }
             },
@@ -3694,15 +4025,27 @@ exports.modules = {
             "not-an-object": "The file contains something other than an object",
         };
         const IN_PLACE_OF_FILE = {
-            folder: { code: "folder", is: "is a folder, not a file", help: "Put a file in its place" },
+            folder: { code: "folder", is: "is a folder, not a file", help: (0, text_help.LD)("Put a file in its place", "text") },
             outside: {
                 code: "link-outside",
                 is: "is a link that leads out of the repository, so it is not read",
-                help: "Put the file itself in its place",
+                help: (0, text_help.LD)("Put the file itself in its place", "disk"),
             },
-            broken: { code: "broken-link", is: "is a link that leads nowhere", help: "Put the file itself in its place" },
-            special: { code: "special-file", is: "is a pipe, a socket or a device, not a file", help: "Put a file in its place" },
-            unreadable: { code: "unreadable-file", is: "cannot be read", help: "Give this user the right to read it" },
+            broken: {
+                code: "broken-link",
+                is: "is a link that leads nowhere",
+                help: (0, text_help.LD)("Put the file itself in its place", "disk"),
+            },
+            special: {
+                code: "special-file",
+                is: "is a pipe, a socket or a device, not a file",
+                help: (0, text_help.LD)("Put a file in its place", "text"),
+            },
+            unreadable: {
+                code: "unreadable-file",
+                is: "cannot be read",
+                help: (0, text_help.LD)("Give this user the right to read it", "disk"),
+            },
         };
         function* findRequiredFileProblems(found, help) {
             const name = (0, safe.hD)(found.name);
@@ -3711,18 +4054,19 @@ exports.modules = {
             };
             if (found.state === "file") {
                 if (found.size === 0)
-                    yield makeProblem("empty-file", `The file ${name} is empty`, help ?? "Write it");
+                    yield makeProblem("empty-file", `The file ${name} is empty`, help ?? (0, text_help.LD)("Write it", "text"));
             }
             else if (found.state !== "missing") {
                 const there = IN_PLACE_OF_FILE[found.state];
                 yield makeProblem(there.code, `${found.state === "unreadable" ? "The file " : ""}${name} ${there.is}`, there.help);
             }
             else if (found.near === undefined) {
-                yield makeProblem("missing-file", `There is no file ${name}`, help ?? `Add ${found.name}`);
+                yield makeProblem("missing-file", `There is no file ${name}`, help ?? (0, text_help.LD)(`Add ${found.name}`, "text"));
             }
             else {
                 const message = `The file must be named exactly ${name}, not ${(0, safe.hD)(found.near.name)}`;
-                yield { ...makeProblem("misnamed-file", message, `Rename it to ${found.name}`), at: { file: found.near.path } };
+                const renaming = (0, text_help.mV)(`Rename it to ${found.name}`, found.near.path, found.path);
+                yield { ...makeProblem("misnamed-file", message, renaming), at: { file: found.near.path } };
             }
         }
         function* findJsonFileProblems(found, json, help) {
@@ -3736,22 +4080,28 @@ exports.modules = {
                     subject: found.name,
                     at: { file: found.path },
                     message: `The file ${(0, safe.hD)(found.name)} could not be read`,
-                    help: "Run again",
+                    help: (0, text_help.LD)("Run again", "call"),
                 };
                 return;
             }
-            for (const { kind, range, ...problem } of json.problems) {
+            for (const problem of json.problems) {
+                const { kind, range, subject, message } = problem;
                 const severity = kind === "byte-order-mark" ? "warning" : undefined;
-                yield { code: kind, at: (0, text_location.i)(json.file, range), ...problem, severity };
+                yield { code: kind, subject, at: (0, text_location.i)(json.file, range), message, help: makeHelp(problem), severity };
             }
             if (json.value !== undefined && !(0, json_object.Gv)(json.value)) {
                 yield {
                     code: "not-an-object",
                     at: json.at(),
                     message: `The file contains ${Array.isArray(json.value) ? "an array" : (0, safe.hD)(json.value)}, not an object`,
-                    help: "Put everything into one object: { \u2026 }",
+                    help: (0, text_help.LD)("Put everything into one object: { \u2026 }", "meaning"),
                 };
             }
+        }
+        function makeHelp({ help, fix, edits }) {
+            if (fix)
+                return (0, text_help.pY)((0, text_help.hc)(help, fix));
+            return edits ? (0, text_help.hc)(help, edits) : (0, text_help.LD)(help, "meaning");
         }
         ;
         var bundle_present = ((0, check.qH)({
@@ -3762,7 +4112,7 @@ exports.modules = {
             needs: ["bundleFile"],
             wants: ["manifest", "packageJson", "scripts"],
             *run({ bundleFile, manifest, ...facts }) {
-                const build = (0, phrases.rr)("Build the plugin first", facts);
+                const build = (0, phrases.iS)("Build the plugin first", facts);
                 if (bundleFile.state !== "missing") {
                     yield* findRequiredFileProblems(bundleFile, build);
                     return;
@@ -3771,8 +4121,10 @@ exports.modules = {
                 const at = locateBundle(manifest, bundleFile.path);
                 const problem = { code: "missing-file", subject: bundleFile.name, at };
                 const others = bundleFile.siblings.map((name) => `dist/${name}`).filter(isCode);
+                const isNamed = listEntryPoints(manifest, BUNDLE).length > 0;
+                const [output] = others.filter((path) => !isNamed || listEntryPoints(manifest, path).length === 0);
                 const near = bundleFile.near?.name;
-                const written = near !== undefined && isCode(near) ? near : others[0];
+                const written = near !== undefined && isCode(near) ? near : output;
                 if (written === undefined) {
                     yield { ...problem, message, help: build };
                     return;
@@ -3792,7 +4144,7 @@ exports.modules = {
             const naming = listEntryPoints(manifest, written);
             const fields = naming.map((key) => (0, safe.hD)(key)).join(" and ");
             const also = naming.length === 0 ? "" : `, and write ${(0, safe.hD)(BUNDLE)} into ${fields} of manifest.json`;
-            return `${formatOutputOption(written, packageJson)}${also}`;
+            return (0, text_help.LD)(`${formatOutputOption(written, packageJson)}${also}`, "build");
         }
         function formatOutputOption(written, packageJson) {
             const script = listScripts(packageJson).find(({ name, text }) => BUILDS.test(name) && text.includes(written));
@@ -3859,7 +4211,7 @@ exports.modules = {
                 const has = `${(0, safe.hD)(bundle.name)} has ${(0, numbers.ZV)(bundle.size)} bytes${compressed}`;
                 const limit = (0, numbers.ZV)(bundle_bundle.lI);
                 const at = locateBundle(manifest, bundle.path);
-                const help = adviseOnBundleSize(bundleWeight, configuration);
+                const help = (0, text_help.LD)(adviseOnBundleSize(bundleWeight, configuration), "build");
                 if (bundle.size >= bundle_bundle.lI) {
                     yield { code: "too-large", at, message: `${has}, but must have fewer than ${limit}`, help };
                     return;
@@ -3892,14 +4244,15 @@ exports.modules = {
                 for (const fault of codeSyntax.faults) {
                     const problem = { subject: fault.file, at: fault.at, message: describeFault(fault) };
                     if (fault.kind === "new") {
-                        yield { ...problem, code: "new-syntax", severity: "notice", help: "Build for an older target, such as es2023" };
+                        const help = (0, text_help.LD)("Build for an older target, such as es2023", "build");
+                        yield { ...problem, code: "new-syntax", severity: "notice", help };
                         continue;
                     }
                     if (fault.isLoaded) {
-                        yield { ...problem, code: "not-javascript", help: (0, phrases.rr)("Build the plugin again", facts) };
+                        yield { ...problem, code: "not-javascript", help: (0, phrases.iS)("Build the plugin again", facts) };
                         continue;
                     }
-                    const help = "Build the plugin again, or remove the file if nothing loads it";
+                    const help = (0, text_help.LD)("Build the plugin again, or remove the file if nothing loads it", "build");
                     yield { ...problem, code: "not-javascript", severity: "warning", help };
                 }
                 if (codeSyntax.unchecked)
@@ -3920,34 +4273,36 @@ exports.modules = {
             const heading = findHeadingNaming(changelog, version);
             const found = { code: "missing-entry", subject: version };
             const missing = `CHANGELOG.md has no entry for ${(0, safe.hD)(version)}${isCut ? " in its first 512 KiB" : ""}`;
+            if (heading) {
+                const { at, line, marks } = heading;
+                const dated = formatDatedVersion(version, line);
+                return {
+                    ...found,
+                    at,
+                    notesRelease: "warning",
+                    message: `${missing}: the heading ${(0, safe.hD)(line)} names it, but begins with other words`,
+                    help: missing_entry_ABOUT.test(line)
+                        ? (0, text_help.hc)(`Write: ${marks}${dated}`, [{ ...at, text: dated }])
+                        : (0, text_help.LD)(`If it is the entry, begin it with the version; else add one: ## ${version} - <date>`, "meaning"),
+                };
+            }
             const unreleased = entries.find((entry) => entry.version === "");
             if (unreleased && !unreleased.isEmpty) {
                 return {
                     ...found,
                     at: unreleased.at,
                     message: `${missing}, but one for ${(0, safe.hD)(unreleased.source)}`,
-                    help: `If that is what is released, rename the heading to: ${(0, changelog_heading.A)(unreleased, version)}`,
+                    help: renameHeading("If that is what is released, rename the heading to", unreleased, version),
                 };
             }
             const mention = findLineNaming(changelog, version);
             if (mention) {
-                const { at, line, below } = mention;
+                const { at, line } = mention;
                 return {
                     ...found,
                     at,
                     message: `${missing}: the line ${(0, safe.hD)(line)} names it, but is not a heading`,
-                    help: adviseOnLine(line, version, below),
-                };
-            }
-            if (heading) {
-                const { at, line, marks } = heading;
-                return {
-                    ...found,
-                    at,
-                    message: `${missing}: the heading ${(0, safe.hD)(line)} names it, but begins with other words`,
-                    help: ABOUT.test(line)
-                        ? `Write: ${marks}${formatDatedVersion(version, line)}`
-                        : `If it is the entry, begin it with the version; else add one: ## ${version} - <date>`,
+                    help: adviseOnLine(mention, version),
                 };
             }
             const first = entries.find((entry) => entry.isExact);
@@ -3956,15 +4311,23 @@ exports.modules = {
                     ...found,
                     at: { file },
                     message: missing,
-                    help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
+                    help: (0, text_help.LD)(`Add a heading, and what changed below it: ## [${version}] - <date>`, "text"),
                 };
             }
             return {
                 ...found,
                 at: first.at,
                 message: `${missing}; its first is ${(0, safe.hD)(first.source)}`,
-                help: adviseOnFirst(first, version),
+                help: (0, text_help.LD)(adviseOnFirst(first, version), "text"),
             };
+        }
+        function renameHeading(words, entry, version) {
+            const heading = (0, changelog_heading.A)(entry, version);
+            const help = `${words}: ${heading}`;
+            if (heading.includes("<date>"))
+                return (0, text_help.LD)(help, "meaning");
+            const text = entry.style === "atx" ? heading.replace(/^#+ /u, "") : heading;
+            return (0, text_help.hc)(help, [{ file: entry.at.file, range: entry.at.range, text }]);
         }
         function adviseOnFirst(first, version) {
             const heading = makeHeading(first, version);
@@ -3979,6 +4342,8 @@ exports.modules = {
             return one && other ? (0, versions.Zy)(one, other) : 0;
         }
         function makeHeading(form, version) {
+            if (/\d\.\d+\.\d/u.test(form.source.replace(form.version, "")))
+                return `## ${version} - <date>`;
             return (0, changelog_heading.A)(form, version, "<date>");
         }
         function formatDatedVersion(version, line, below = "") {
@@ -3991,7 +4356,7 @@ exports.modules = {
         }
         const DATED = /^\s*["']?date["']?\s*:(.*)$/iu;
         const DEFINITION = /^\[[^\]]*\]:/u;
-        const ABOUT = /^(?:what['\u2019]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?\d[^ ]*$/iu;
+        const missing_entry_ABOUT = /^(?:what['\u2019]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?\d[^ ]*$/iu;
         function findHeadingNaming(changelog, version) {
             const found = findLineWith(changelog, version, (line, below) => {
                 const isHeading = /^#{1,6}\s/u.test(line) || /^\s{0,3}(?:=+|-+)\s*$/u.test(below);
@@ -4029,14 +4394,16 @@ exports.modules = {
             }
             return undefined;
         }
-        function adviseOnLine(line, version, below) {
+        function adviseOnLine({ at, line, below }, version) {
             if (/^#{1,6} /u.test(line))
-                return "Take it out of the code or the comment around it";
-            const heading = `## ${formatDatedVersion(version, line, below)}`;
+                return (0, text_help.LD)("Take it out of the code or the comment around it", "meaning");
+            const dated = `## ${formatDatedVersion(version, line, below)}`;
             if (line.startsWith("|"))
-                return `Add a heading, and what changed below it: ${heading}`;
-            const move = hasWordsAfter(line, version) ? ", and move the words behind it below" : "";
-            return `Make it one${move}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : heading}`;
+                return (0, text_help.LD)(`Add a heading, and what changed below it: ${dated}`, "text");
+            const heading = line.startsWith("#") ? line.replace(/^#+/u, "$& ") : dated;
+            if (hasWordsAfter(line, version))
+                return (0, text_help.LD)(`Make it one, and move the words behind it below: ${heading}`, "text");
+            return (0, text_help.hc)(`Make it one: ${heading}`, [{ ...at, text: heading }]);
         }
         var major_change = __webpack_require__(10523);
         ;
@@ -4061,7 +4428,7 @@ exports.modules = {
                 const onRelease = version.prerelease ? {} : { notesRelease: "error" };
                 const entry = (0, major_change.m)(changelog, version);
                 if (!entry) {
-                    yield { ...describeMissingEntry(changelog, version.text), ...onRelease };
+                    yield { ...onRelease, ...describeMissingEntry(changelog, version.text) };
                     return;
                 }
                 const { at, source, date } = entry;
@@ -4072,7 +4439,7 @@ exports.modules = {
                         subject,
                         at,
                         message: `The entry ${(0, safe.hD)(source)} in CHANGELOG.md is empty`,
-                        help: "Write below it what changed for those who use the plugin",
+                        help: (0, text_help.LD)("Write below it what changed for those who use the plugin", "text"),
                         ...onRelease,
                     };
                 }
@@ -4083,7 +4450,7 @@ exports.modules = {
                         at,
                         severity: "notice",
                         message: `The entry ${(0, safe.hD)(source)} in CHANGELOG.md names ${(0, safe.hD)(entry.version)}, but the version is ${(0, safe.hD)(version.text)}`,
-                        help: `Rename the heading to: ${(0, changelog_heading.A)(entry, version.text)}`,
+                        help: renameHeading("Rename the heading to", entry, version.text),
                     };
                 }
                 if (entry.isUnreleased) {
@@ -4094,7 +4461,7 @@ exports.modules = {
                         severity: "notice",
                         release: "warning",
                         message: `The entry ${(0, safe.hD)(source)} in CHANGELOG.md says that this version is not released`,
-                        help: "Put the date of the release in its place",
+                        help: (0, text_help.LD)("Put the date of the release in its place", "meaning"),
                     };
                 }
                 const placeholder = PLACEHOLDER.exec(source)?.[0];
@@ -4106,7 +4473,7 @@ exports.modules = {
                         severity: "notice",
                         release: "warning",
                         message: `The entry ${(0, safe.hD)(source)} in CHANGELOG.md still has ${(0, safe.hD)(placeholder)} in place of a date`,
-                        help: "Write the day of the release as YYYY-MM-DD",
+                        help: WRITE_DAY,
                     };
                 }
                 if (date !== undefined && !isCalendarDate(date)) {
@@ -4116,11 +4483,12 @@ exports.modules = {
                         at,
                         severity: "notice",
                         message: `The entry ${(0, safe.hD)(source)} in CHANGELOG.md names the date ${(0, safe.hD)(date)}, which does not exist`,
-                        help: "Write the day of the release as YYYY-MM-DD",
+                        help: WRITE_DAY,
                     };
                 }
             },
         }));
+        const WRITE_DAY = (0, text_help.LD)("Write the day of the release as YYYY-MM-DD", "meaning");
         const PLACEHOLDER = /<date>|\bYYYY-MM-DD\b/iu;
         function isCalendarDate(date) {
             const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
@@ -4227,7 +4595,7 @@ exports.modules = {
                     subject: entry.version,
                     at: entry.at,
                     message: `The entry ${(0, safe.hD)(entry.source)} begins a new major version after ${before}, but ${missing}`,
-                    help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
+                    help: (0, text_help.LD)(`Add ${sections.join(" and ")}; where nothing breaks, say so there`, "text"),
                     strict: "error",
                 };
             },
@@ -4263,7 +4631,7 @@ exports.modules = {
                     at,
                     severity: "warning",
                     message: `The file ${name} has ${(0, numbers.ZV)(found.size)} bytes, but at most ${(0, numbers.ZV)(text_file.$D)} are read`,
-                    help: "Move pictures and old parts into files of their own",
+                    help: (0, text_help.LD)("Move pictures and old parts into files of their own", "text"),
                 };
             }
             else if ((0, absent.W0)(file)) {
@@ -4272,7 +4640,7 @@ exports.modules = {
                     subject: found.name,
                     at,
                     message: `The file ${name} could not be read`,
-                    help: "Run again",
+                    help: (0, text_help.LD)("Run again", "call"),
                 };
             }
             if ((0, absent.W0)(file))
@@ -4284,12 +4652,13 @@ exports.modules = {
                     at,
                     severity: "warning",
                     message: `The file ${name} has more than ${(0, numbers.ZV)(text_file.li)} lines, and the others are not read`,
-                    help: "Move old parts into files of their own",
+                    help: (0, text_help.LD)("Move old parts into files of their own", "text"),
                 };
             }
             const conflict = (0, merge_conflict.m)(text);
             if (conflict) {
-                yield { code: "merge-conflict", at: { ...at, range: conflict.range }, ...(0, merge_conflict.q)(conflict) };
+                const { message, help } = (0, merge_conflict.q)(conflict);
+                yield { code: "merge-conflict", at: { ...at, range: conflict.range }, message, help: (0, text_help.LD)(help, "meaning") };
             }
             else if ((0, text_file.z3)(file)) {
                 yield { code: "blank", at, message: `The file ${name} contains nothing but white space`, help: wording.help };
@@ -4300,7 +4669,7 @@ exports.modules = {
                     at,
                     ...wording.unreadable,
                     message: `The file ${name} is ${fault.name}, but must be UTF-8`,
-                    help: "Save it as UTF-8; nothing else in this file was checked",
+                    help: (0, text_help.LD)("Save it as UTF-8; nothing else in this file was checked", "disk"),
                 };
             }
             else if (fault) {
@@ -4311,7 +4680,7 @@ exports.modules = {
                     at: { ...at, range: (0, text_lines.u)(text).range(fault.at, fault.at + 1) },
                     severity: "warning",
                     message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
-                    help: "Save the file as UTF-8",
+                    help: (0, text_help.LD)("Save the file as UTF-8", "disk"),
                 };
             }
         }
@@ -4324,7 +4693,7 @@ exports.modules = {
             needs: ["changelogFile"],
             wants: ["changelogText"],
             run: ({ changelogFile, changelogText }) => findRequiredTextProblems(changelogFile, changelogText, {
-                help: "Write a CHANGELOG.md with an entry for each version",
+                help: (0, text_help.LD)("Write a CHANGELOG.md with an entry for each version", "text"),
                 unreadable: { severity: "warning", release: "error" },
             }),
         }));
@@ -4338,8 +4707,8 @@ exports.modules = {
                 "missing-export": "The built code does not export a component with this name",
             },
             needs: ["manifest", "declaredComponents"],
-            wants: ["exportAnswers"],
-            *run({ manifest, declaredComponents, exportAnswers }) {
+            wants: ["exportAnswers", "entryPoints"],
+            *run({ manifest, declaredComponents, exportAnswers, entryPoints }) {
                 if (declaredComponents.length === 0) {
                     yield (0, absent.vA)("the manifest names no component");
                     return;
@@ -4348,6 +4717,9 @@ exports.modules = {
                     yield exportAnswers;
                     return;
                 }
+                const points = (0, absent.kO)(entryPoints) ?? [];
+                const web = points.length > 1 ? points.find(({ keys }) => keys.includes("web")) : undefined;
+                const searched = web ? `${web.path}, which "web" names,` : "the built code";
                 const named = new Set(declaredComponents.map(({ name }) => name));
                 for (const { place, name, isPath } of declaredComponents) {
                     if (isPath)
@@ -4363,15 +4735,19 @@ exports.modules = {
                         code: "missing-export",
                         subject: name,
                         at: manifest.at(...place),
-                        message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(name)}, but the built code exports nothing of that name${(0, phrases.rV)(meant)}`,
-                        help: meant === undefined
-                            ? "Export the component by that name from the plugin's module, and build again"
-                            : `Write ${(0, safe.hD)(meant)}, or export the component by that name and build again`,
-                        ...(isCertain && { fix: manifest.replace(place, meant) }),
+                        message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(name)}, but ${searched} exports nothing of that name${(0, phrases.rV)(meant)}`,
+                        help: adviseOnExport(manifest, place, meant, isCertain),
                     };
                 }
             },
         }));
+        function adviseOnExport(manifest, place, meant, isCertain) {
+            if (meant === undefined)
+                return (0, text_help.LD)("Export the component by that name from the plugin's module, and build again", "source");
+            const help = (0, text_help.hZ)(manifest, place, meant);
+            const others = (0, text_help.LD)("Export the component by that name and build again", "source");
+            return (0, text_help.gP)(isCertain ? (0, text_help.pY)(help) : help, others);
+        }
         var configuration_configuration = __webpack_require__(71629);
         var off_entry = __webpack_require__(37987);
         ;
@@ -4464,7 +4840,7 @@ exports.modules = {
                     code: "too-many",
                     at: json.keyAt(...path),
                     message: `"off" has ${(0, numbers.ZV)(entries.length)} entries, but only the first ${(0, numbers.ZV)(off_entry.m_)} are read`,
-                    help: "Use a baseline for existing findings that are not fixed yet: --baseline FILE",
+                    help: (0, text_help.LD)("Use a baseline for existing findings that are not fixed yet: --baseline FILE", "call"),
                 };
             }
         }
@@ -4482,7 +4858,7 @@ exports.modules = {
                         subject: fault.key,
                         at: json.at(...path, fault.key),
                         message: `${subject} ${MISSING[fault.key].is}, so it does not apply`,
-                        help: MISSING[fault.key].help,
+                        help: (0, text_help.LD)(MISSING[fault.key].help, "meaning"),
                     };
                 case "wrong": {
                     const value = (0, json_object.vw)(entry)[fault.key];
@@ -4496,7 +4872,7 @@ exports.modules = {
                 code: "wrong-form",
                 at: json.at(...path),
                 message: `${name} is ${(0, safe.hD)(value)}, but must be ${form}${end}`,
-                help,
+                help: (0, text_help.LD)(help, "meaning"),
             };
         }
         function* findUnknownKeys(json, path, value, known, subject) {
@@ -4512,7 +4888,9 @@ exports.modules = {
                 subject: key,
                 at: json.keyAt(...path, key),
                 message: `${subject} has the unknown key ${(0, safe.hD)(key)}${(0, phrases.rV)(meant)}`,
-                help: meant === undefined ? `Remove it: there are ${(0, join_words.f$)(known)}` : `Rename it to ${(0, safe.hD)(meant)}`,
+                help: meant === undefined
+                    ? (0, text_help.TF)(json, [...path, key], `Remove it: there are ${(0, join_words.f$)(known)}`)
+                    : (0, text_help.$w)(json, [...path, key], meant),
             };
         }
         ;
@@ -4569,7 +4947,7 @@ exports.modules = {
                     code: "root-unread",
                     at: fault.at,
                     message: `The package.json at the root ${fault.why}, so no configuration in it applies`,
-                    help: "Correct it, and check again",
+                    help: (0, text_help.LD)("Correct it, and check again", "meaning"),
                 };
             }
             const entries = ships ? [] : (configuration?.off ?? []);
@@ -4581,7 +4959,7 @@ exports.modules = {
                     subject: fingerprint,
                     at: json.at(configuration_configuration.vr, "off", index, "fingerprint"),
                     message: `The fingerprint ${(0, safe.hD)(fingerprint)} is accepted at the root, which does not ship, so the entry does not apply`,
-                    help: "Move the entry to the package.json of the plugin that contains the value",
+                    help: (0, text_help.LD)("Move the entry to the package.json of the plugin that contains the value", "meaning"),
                 };
             }
         }
@@ -4590,7 +4968,7 @@ exports.modules = {
                 code: "no-baseline",
                 at: json.at(configuration_configuration.vr, "baseline"),
                 message: `There is no baseline ${(0, safe.hD)(file)}`,
-                help: "Write it with the command validate and the option --update-baseline, or remove the key",
+                help: (0, text_help.gP)((0, text_help.LD)("Write it with the command validate and the option --update-baseline", "call"), (0, text_help.TF)(json, [configuration_configuration.vr, "baseline"], "Remove the key")),
             };
         }
         function describeEntry(packageJson, entry, judged) {
@@ -4603,7 +4981,9 @@ exports.modules = {
                     subject: check,
                     at,
                     message: `There is no check ${(0, safe.hD)(check)} to suppress`,
-                    help: (0, phrases.rk)(meant) ?? "The command explain lists all checks",
+                    help: meant === undefined
+                        ? (0, text_help.LD)("The command explain lists all checks", "meaning")
+                        : (0, text_help.hZ)(packageJson, [configuration_configuration.vr, "off", index, "check"], meant),
                 };
             }
             if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
@@ -4614,7 +4994,7 @@ exports.modules = {
                     subject: check,
                     at,
                     message: `${(0, safe.hD)(check)} cannot be suppressed${why}`,
-                    help: `Remove the entry, and fix what the check says${instead}`,
+                    help: (0, text_help.LD)(`Remove the entry, and fix what the check says${instead}`, "meaning"),
                 };
             }
             if (judged.isPast(entry)) {
@@ -4623,7 +5003,7 @@ exports.modules = {
                     subject: check,
                     at: packageJson.at(configuration_configuration.vr, "off", index, "until"),
                     message: `${(0, safe.hD)(check)} was suppressed until ${(0, safe.hD)(until)}, and that day is past`,
-                    help: "Fix what it says and remove the entry, or set a later date",
+                    help: (0, text_help.LD)("Fix what it says and remove the entry, or set a later date", "meaning"),
                 };
             }
             return undefined;
@@ -4634,7 +5014,7 @@ exports.modules = {
         }
         function describeUnused(json, entry) {
             const { index, check, file, fingerprint } = entry;
-            const help = "Remove the entry: what it was for is gone";
+            const help = (0, text_help.TF)(json, [configuration_configuration.vr, "off", index], "Remove the entry: what it was for is gone");
             if (fingerprint !== undefined) {
                 return {
                     code: "value-gone",
@@ -4677,12 +5057,13 @@ exports.modules = {
                 if (first !== undefined) {
                     const isUnbuilt = (0, absent.kO)(bundleFile)?.state === "missing";
                     const build = isUnbuilt && (0, scripts_scripts.e9)(packageJson.value) ? ` && ${manager.name} run build` : "";
+                    const command = `${(0, manager_commands.qF)(manager)}${build}`;
                     yield {
                         code: "not-installed",
                         subject: installation.missing,
                         at: findPlace(packageJson, first),
                         message: formatNotInstalled(first, others),
-                        help: `Run this before the check: ${(0, manager_commands.qF)(manager)}${build}`,
+                        help: (0, text_help.eF)(`Run this before the check: ${command}`, command),
                     };
                 }
                 for (const other of manager.others) {
@@ -4691,7 +5072,7 @@ exports.modules = {
                         at: { file: other },
                         severity: "notice",
                         message: `${(0, workspace.J)(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
-                        help: "Remove the lock file of the one that you do not use",
+                        help: (0, text_help.cv)("Remove the lock file of the one that you do not use", (0, text_help.Ww)(`Remove ${(0, workspace.J)(other)}`, other), (0, text_help.LD)(`Remove the lock file of ${manager.name}`, "meaning")),
                     };
                 }
             },
@@ -4729,7 +5110,7 @@ exports.modules = {
                     code: "too-many-files",
                     at,
                     message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
-                    help: "Leave out what the plugin does not need: no archive can be made of so much",
+                    help: (0, text_help.LD)("Leave out what the plugin does not need: no archive can be made of so much", "meaning"),
                 };
             }
             else if (archiveFiles.incomplete !== undefined) {
@@ -4738,7 +5119,7 @@ exports.modules = {
                     at,
                     severity: "warning",
                     message: `Perhaps not every file of the plugin ${judged}: ${archiveFiles.incomplete}`,
-                    help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+                    help: (0, text_help.LD)('Name folders and files in "files" of package.json instead of patterns that are hard to read', "meaning"),
                 };
             }
         }
@@ -4767,10 +5148,9 @@ exports.modules = {
                         code: "unreadable-file",
                         at: { file: path },
                         message: `${(0, safe.hD)(path.slice(prefix.length))} cannot be read, so nobody knows what it contains`,
-                        help: "Give this user the right to read it, or leave it out",
+                        help: (0, text_help.LD)("Give this user the right to read it, or leave it out", "disk"),
                     };
                 }
-                const files = (0, absent.kO)(packageJson)?.value["files"];
                 const names = packed.map((one) => one.slice(prefix.length));
                 const describe = (path, what, more) => {
                     const name = path.slice(prefix.length);
@@ -4780,7 +5160,7 @@ exports.modules = {
                         at: { file: path },
                         secret: true,
                         message: `${(0, safe.hD)(name)}${kind} ${what}${others}`,
-                        help: `${env_packed_adviseOnFile(name, files, names)}; if it was ever published, replace every secret in it`,
+                        help: addWarning(env_packed_adviseOnFile(name, packageJson, names)),
                     };
                 };
                 const shipped = archiveFiles.refused.filter(({ why }) => why === "credentials").map(({ path }) => path);
@@ -4798,18 +5178,24 @@ exports.modules = {
                 }
             },
         }));
-        function env_packed_adviseOnFile(name, files, packed) {
+        function addWarning(help) {
+            return (0, text_help.cv)(`${help.sentence}; if it was ever published, replace every secret in it`, help);
+        }
+        function env_packed_adviseOnFile(name, packageJson, packed) {
+            const files = (0, absent.kO)(packageJson)?.value["files"];
             if (name.startsWith("dist/"))
-                return "Build without it, so that it is not in dist/";
-            if (!Array.isArray(files))
-                return 'List the files to pack in "files" of package.json';
-            if (files.includes(name))
-                return 'Remove it from "files" in package.json';
-            const folder = files.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
+                return (0, text_help.LD)("Build without it, so that it is not in dist/", "build");
+            if ((0, absent.W0)(packageJson) || !Array.isArray(files))
+                return (0, text_help.LD)('List the files to pack in "files" of package.json', "meaning");
+            const entries = files;
+            const removeEntry = (at, title) => (0, text_help.TF)(packageJson, ["files", at], `Remove ${title} from "files" in package.json`);
+            if (entries.includes(name))
+                return removeEntry(entries.indexOf(name), "it");
+            const folder = entries.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
             const isAlone = folder !== undefined && packed.every((other) => other === name || !isAbove(folder, other));
             if (isAlone)
-                return `Remove ${(0, safe.hD)(folder)} from "files" in package.json`;
-            return `Add "!${name}" to "files" in package.json`;
+                return removeEntry(entries.indexOf(folder), (0, safe.hD)(folder));
+            return (0, text_help.BC)(packageJson, ["files"], [`!${name}`], `Add "!${name}" to "files" in package.json`);
         }
         function isAbove(entry, name) {
             const folder = entry.replace(/^\.?\//u, "").replace(/\/?(?:\*\*?)?$/u, "");
@@ -4826,16 +5212,17 @@ exports.modules = {
             codes: {
                 "not-known": "The check cannot find out what git tracks",
                 tracked: "A file with secrets is tracked by git",
+                "not-ignored": "git neither tracks nor ignores a file with secrets",
             },
             needs: ["trackedEnvironment", "manifestFile"],
-            *run({ trackedEnvironment: { paths, unknown }, manifestFile }) {
+            *run({ trackedEnvironment: { paths, unignored = [], unknown }, manifestFile }) {
                 if (unknown !== undefined) {
                     yield {
                         code: "not-known",
                         at: { file: manifestFile.path },
                         severity: "warning",
                         message: `Cannot tell whether git tracks a .env file: ${unknown}`,
-                        help: "See what git ls-files says",
+                        help: (0, text_help.LD)("See what git ls-files says", "answer"),
                     };
                 }
                 const folder = manifestFile.path.slice(0, -manifestFile.name.length);
@@ -4847,15 +5234,32 @@ exports.modules = {
                         at: { file: path },
                         secret: true,
                         message: `The file ${(0, safe.hD)(name)} is tracked by git${others}`,
-                        help: `${formatUntracking(name)}, add ${(0, safe.hD)((0, workspace.J)(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+                        help: adviseToUntrack(name),
+                    };
+                }
+                for (const { item: path, more } of cutList(unignored, env_tracked_MAX_SHOWN)) {
+                    const name = path.slice(folder.length);
+                    const others = more > 0 ? `, nor ${(0, numbers.ZV)(more)} more of the kind` : "";
+                    yield {
+                        code: "not-ignored",
+                        at: { file: path },
+                        secret: true,
+                        severity: "warning",
+                        message: `git does not ignore the file ${(0, safe.hD)(name)}${others}, so the next commit may contain it`,
+                        help: (0, text_help.LD)(`Add ${(0, safe.hD)((0, workspace.J)(path))} to .gitignore`, "text"),
                     };
                 }
             },
         }));
-        function formatUntracking(name) {
-            return PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
+        function adviseToUntrack(name) {
+            const rest = `add ${(0, safe.hD)((0, workspace.J)(name))} to .gitignore, and replace every secret that it contained: the history keeps them`;
+            const command = `git rm --cached ${name}`;
+            if (!PLAIN.test(name) || name.startsWith("-"))
+                return (0, text_help.LD)(`Take it out with git rm --cached, ${rest}`, "secret");
+            return (0, text_help.eF)(`Run ${command}, ${rest}`, command);
         }
         var declared_hooks = __webpack_require__(71211);
+        var context = __webpack_require__(86356);
         ;
         var hooks_exist = ((0, check.qH)({
             id: "hooks-exist",
@@ -4879,7 +5283,7 @@ exports.modules = {
                         subject: text,
                         at: manifest.at("hooks", name),
                         message: `${(0, shape_problems.wR)(["hooks", name])} is ${(0, safe.hD)(text)}, but a host loads JavaScript: only some versions of Node can load TypeScript`,
-                        help: "Name the file that the build makes of it",
+                        help: (0, text_help.LD)("Name the file that the build makes of it", "meaning"),
                     };
                 }
                 if ((0, absent.W0)(exportAnswers)) {
@@ -4895,21 +5299,29 @@ exports.modules = {
                         yield (0, absent.Ge)(`${(0, shape_problems.wR)(place)} is not checked, as ${answer.why}`);
                     if (answer?.kind !== "missing")
                         continue;
-                    const meant = findMeant(hook, answer.names);
-                    const isCertain = meant !== undefined && isOnlyOne(hook, answer.names) && !named.has(meant);
+                    const names = answer.names.filter((one) => !isOtherHook(hook, one));
+                    const meant = findMeant(hook, names);
+                    const isCertain = meant !== undefined && isOnlyOne(hook, names) && !named.has(meant);
                     yield {
                         code: "missing-function",
                         subject: text,
                         at: manifest.at(...place),
                         message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(text)}, but the built code has no such function${(0, phrases.rV)(meant)}`,
-                        help: meant === undefined
-                            ? "Export the function from the plugin's module, and build again"
-                            : `Write ${(0, safe.hD)(meant)}, or export that function`,
-                        ...(isCertain && { fix: manifest.replace(place, meant) }),
+                        help: adviseOnFunction(manifest, place, meant, isCertain),
                     };
                 }
             },
         }));
+        function adviseOnFunction(manifest, place, meant, isCertain) {
+            if (meant === undefined)
+                return (0, text_help.LD)("Export the function from the plugin's module, and build again", "source");
+            const help = (0, text_help.hZ)(manifest, place, meant);
+            return (0, text_help.gP)(isCertain ? (0, text_help.pY)(help) : help, (0, text_help.LD)("Export that function", "source"));
+        }
+        function isOtherHook({ name }, one) {
+            const last = one.slice(one.lastIndexOf(".") + 1);
+            return last !== name && context.r.some((hook) => hook === last);
+        }
         function isOnlyOne(hook, names) {
             const wanted = getWantedName(hook);
             const owned = names.filter((name) => name.endsWith(`.${wanted}`));
@@ -4920,7 +5332,9 @@ exports.modules = {
         const getWantedName = (hook) => (hook.function === "" ? hook.name : hook.function);
         function findMeant(hook, names) {
             const wanted = getWantedName(hook);
-            const meant = names.find((name) => name.endsWith(`.${wanted}`)) ?? (0, nearest.qg)(wanted, names);
+            const meant = names.find((name) => name.endsWith(`.${wanted}`)) ??
+                (0, nearest.qg)(wanted, names) ??
+                names.find((name) => name === hook.name);
             if (meant === undefined || hook.file === undefined)
                 return meant;
             const file = hook.function === "" ? hook.text : hook.text.slice(0, -hook.function.length - 1);
@@ -4937,9 +5351,9 @@ exports.modules = {
             *run({ licenseFile, licenseText }) {
                 const others = licenseFile.state === "missing" && !licenseFile.near ? listLicenses(licenseFile.siblings) : [];
                 yield* findRequiredTextProblems(nameOther(licenseFile, others), licenseText, {
-                    help: others.length > 1
+                    help: (0, text_help.LD)(others.length > 1
                         ? `Add a LICENSE that says when each of ${(0, join_words.f$)(others, "and")} applies`
-                        : "Add the text of the plugin's license as LICENSE",
+                        : "Add the text of the plugin's license as LICENSE", "text"),
                     unreadable: { severity: "warning" },
                 });
             },
@@ -4973,7 +5387,7 @@ exports.modules = {
                 const [first] = licenses;
                 const named = findNamedLicense(manifest, license, packageJson);
                 if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
-                    yield describeMismatch(named, first);
+                    yield describeMismatch(named, first, { manifest, packageJson });
                 }
                 if (placeholder) {
                     const words = (0, text_lines.u)(text).slice(placeholder);
@@ -4982,7 +5396,7 @@ exports.modules = {
                         subject: words,
                         at: { file: path, range: placeholder },
                         message: `The copyright line still contains ${(0, safe.hD)(words)}, a placeholder of the template`,
-                        help: "Write the year, and the name of the owner of the copyright",
+                        help: (0, text_help.LD)("Write the year, and the name of the owner of the copyright", "meaning"),
                     };
                 }
             },
@@ -5016,19 +5430,20 @@ exports.modules = {
                 return bare === name || (bare.startsWith("BSD-") && bare.startsWith(`${name}-`)) || bare === `L${name}`;
             });
         }
-        function describeMismatch({ expression, at, file }, { name, ids }) {
-            const write = `Write ${ids.map((id) => (0, safe.hD)(id)).join(" or ")} into ${file}, or put`;
-            const but = `but LICENSE contains the text of ${name}`;
-            const problem = { code: "other-license", subject: [expression, name], at };
-            if (expression === "UNLICENSED") {
-                const message = `"license" is ${(0, safe.hD)(expression)}, which allows nothing, ${but}`;
-                return { ...problem, message, help: `${write} your own terms into LICENSE` };
-            }
-            const own = listIds(expression).length === 1 ? expression : "one that it names";
+        function describeMismatch({ expression, at }, { name, ids }, { manifest, packageJson }) {
+            const packaged = (0, absent.W0)(packageJson) || (0, manifest_license.V0)(packageJson) === undefined ? [] : [packageJson];
+            const files = packaged.length === 0 ? "manifest.json" : "manifest.json and package.json";
+            const texts = [manifest, ...packaged];
+            const ways = ids.map((id) => (0, text_help.hc)(`Write ${(0, safe.hD)(id)} into ${files}`, texts.flatMap((json) => (0, text_help.zH)(json, ["license"], id))));
+            const own = listIds(expression).length === 1 ? `the text of ${expression}` : "the text of one that it names";
+            const terms = expression === "UNLICENSED" ? "your own terms" : own;
+            const which = expression === "UNLICENSED" ? ", which allows nothing" : "";
             return {
-                ...problem,
-                message: `"license" is ${(0, safe.hD)(expression)}, ${but}`,
-                help: `${write} the text of ${own} into LICENSE`,
+                code: "other-license",
+                subject: [expression, name],
+                at,
+                message: `"license" is ${(0, safe.hD)(expression)}${which}, but LICENSE contains the text of ${name}`,
+                help: (0, text_help.cv)(`Write ${ids.map((id) => (0, safe.hD)(id)).join(" or ")} into ${files}, or put ${terms} into LICENSE`, ...ways, (0, text_help.LD)(`Put ${terms} into LICENSE`, "text")),
             };
         }
         var web_address = __webpack_require__(5885);
@@ -5060,8 +5475,7 @@ exports.modules = {
                     code: fault.kind === "unreadable" ? "unreadable-address" : fault.kind,
                     at,
                     message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(text)}, ${address_problems_describeFault(fault)}`,
-                    help: (0, phrases.rk)(tidy) ?? adviseOnFault(text, fault),
-                    fix: (0, phrases.PH)(manifest, path, tidy),
+                    help: (0, phrases.nA)(manifest, path, tidy) ?? adviseOnFault(manifest, path, text, fault),
                 };
             }
             else if (rules.http && /^http:/iu.test(text)) {
@@ -5070,7 +5484,7 @@ exports.modules = {
                     at,
                     severity: rules.http.severity,
                     message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(text)}, an http: URL, ${rules.http.which}`,
-                    help: "Write an https: URL, if there is one",
+                    help: (0, text_help.hZ)(manifest, path, text.replace(/^http:/iu, "https:"), "Write an https: URL, if there is one"),
                 };
             }
         }
@@ -5086,7 +5500,7 @@ exports.modules = {
                 at: manifest.keyAt(...path),
                 secret: true,
                 message: `The URL in ${(0, safe.hD)(key)}${parent.length > 0 ? ` of ${(0, shape_problems.wR)(parent)}` : ""} contains a user name or a password, which everyone can read`,
-                help: "Remove what is between // and @, and change the password if this file was ever published",
+                help: (0, text_help.hZ)(manifest, path, String(manifest.valueAt(...path)).replace(/\/\/[^/?#]*@/u, "//"), "Remove what is between // and @, and change the password if this file was ever published"),
             };
         }
         function address_problems_describeFault(fault) {
@@ -5110,23 +5524,23 @@ exports.modules = {
                 return "a backslash";
             return `the character ${(0, safe.hD)(character)}`;
         }
-        function adviseOnFault(text, fault) {
-            const web = makeWebAddress(text);
+        function adviseOnFault(manifest, path, text, fault) {
+            const web = makeWebAddress(text) ?? makeReadable(text, fault);
             if (web !== undefined)
-                return `Write ${(0, safe.hD)(web)}`;
-            if (fault.kind === "characters" && fault.character === "\\")
-                return adviseOnBackslash(text);
-            if (fault.kind === "characters")
-                return adviseOnCharacter(text, fault.character);
-            return 'Write the whole URL, for example "https://example.com/plugin"';
+                return (0, text_help.hZ)(manifest, path, web);
+            if (fault.kind !== "characters") {
+                const example = "https://example.com/plugin";
+                return (0, text_help.hZ)(manifest, path, example, `Write the whole URL, for example ${(0, safe.hD)(example)}`);
+            }
+            const isBackslash = fault.character === "\\";
+            return (0, text_help.LD)(isBackslash ? "Write / in place of \\" : "Remove the character, or write it percent-encoded", "meaning");
         }
-        function adviseOnBackslash(text) {
-            const meant = text.replaceAll("\\", "/");
-            return (0, web_address.A)(meant) ? "Write / in place of \\" : `Write ${(0, safe.hD)(meant)}`;
-        }
-        function adviseOnCharacter(text, character) {
-            const meant = text.replaceAll(character, encodeVisible(character));
-            return (0, web_address.A)(meant) ? "Remove the character, or write it percent-encoded" : `Write ${(0, safe.hD)(meant)}`;
+        function makeReadable(text, fault) {
+            if (fault.kind !== "characters")
+                return undefined;
+            const { character } = fault;
+            const meant = text.replaceAll(character, character === "\\" ? "/" : encodeVisible(character));
+            return (0, web_address.A)(meant) ? undefined : meant;
         }
         function encodeVisible(character) {
             return /^[ -~]$/u.test(character) ? encodeURIComponent(character) : "";
@@ -5145,27 +5559,6 @@ exports.modules = {
             return web === undefined || (0, web_address.A)(web) ? undefined : web;
         }
         var author_text = __webpack_require__(24671);
-        ;
-        const MAX_DOMAIN = 255;
-        const email_ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
-        function isEmail(text) {
-            const at = text.lastIndexOf("@");
-            const domain = text.slice(at + 1);
-            const isInternational = at > 0 &&
-                domain === domain.normalize("NFKC") &&
-                domain.length <= MAX_DOMAIN &&
-                /[^\0-\x7f]/u.test(domain) &&
-                !/[\0-,/:-@[-`{-\x7f]/u.test(domain);
-            return email_ADDRESS.test(isInternational ? `${text.slice(0, at)}@${toAscii(domain)}` : text);
-        }
-        function toAscii(domain) {
-            try {
-                return new URL(`http://${domain}`).hostname;
-            }
-            catch {
-                return "";
-            }
-        }
         ;
         const AUTHOR_TEXT_CODES = {
             ...CREDENTIALS_CODES,
@@ -5195,7 +5588,7 @@ exports.modules = {
                     at,
                     severity: "warning",
                     message: `"author" is ${(0, safe.hD)(text)}, but this form has no place for the URL in parentheses`,
-                    help: formatObjectHelp(author),
+                    help: adviseOnObject(manifest, author),
                 };
             }
             yield describeString(manifest, text, author);
@@ -5205,18 +5598,21 @@ exports.modules = {
                 code: "wrong-text",
                 at: manifest.at("author"),
                 message: `"author" is ${(0, safe.hD)(text)}, ${fault}`,
-                help: formatObjectHelp(guessAuthor(text)),
+                help: adviseOnObject(manifest, guessAuthor(text)),
             };
         }
-        function formatObjectHelp({ name, mail, url }) {
+        function adviseOnObject(manifest, { name, mail, url }) {
             const website = url === undefined ? "" : `, "website": ${(0, safe.hD)(url)}`;
             const isUnknown = name === "" || /^your name$/iu.test(name);
-            return `Write an object: { "name": ${(0, safe.hD)(isUnknown ? "\u2026" : name)}, "email": ${(0, safe.hD)(mail ?? "\u2026")}${website} }`;
+            const title = `Write an object: { "name": ${(0, safe.hD)(isUnknown ? "\u2026" : name)}, "email": ${(0, safe.hD)(mail ?? "\u2026")}${website} }`;
+            if (isUnknown || mail === undefined || mail === "")
+                return (0, text_help.LD)(title, "meaning");
+            return (0, text_help.hZ)(manifest, ["author"], { name, email: mail, ...(url !== undefined && { website: url }) }, title);
         }
         function guessAuthor(text) {
             const start = text.slice(0, MAX_GUESS_LENGTH);
             const words = start.split(/[\s<>(),;]+/u);
-            const mail = words.find((word) => isEmail(word));
+            const mail = words.find((word) => (0, web_address.x)(word));
             const [before = ""] = start.split(/[<>(]/u);
             const name = before
                 .trim()
@@ -5236,11 +5632,12 @@ exports.modules = {
                 return "which names nobody";
             if (mail === "")
                 return "which has no e-mail address between < and >";
-            if (mail === undefined || isEmail(mail))
+            if (mail === undefined || (0, web_address.x)(mail))
                 return undefined;
             return `but ${(0, safe.hD)(mail)} is not an e-mail address`;
         }
         function describeString(manifest, text, { name, mail, url }) {
+            const help = adviseOnObject(manifest, { name, mail, url });
             const without = mail === undefined ? " without an e-mail address" : "";
             return {
                 code: "not-an-object",
@@ -5248,16 +5645,14 @@ exports.modules = {
                 severity: "warning",
                 strict: "error",
                 message: `"author" is ${(0, safe.hD)(text)}: a string${without}, which may be refused at submission`,
-                help: formatObjectHelp({ name, mail, url }),
-                fix: (0, phrases.PH)(manifest, ["author"], makeObject({ name, mail, url })),
+                help: isWhole({ mail, url }) ? (0, text_help.pY)(help) : help,
             };
         }
-        function makeObject({ name, mail, url }) {
-            if (mail === undefined || (url !== undefined && (0, web_address.A)(url)))
-                return undefined;
-            return { name, email: mail, ...(url && { website: url }) };
+        function isWhole({ mail, url }) {
+            return mail !== undefined && (url === undefined || !(0, web_address.A)(url));
         }
         var declared_files = __webpack_require__(97780);
+        var screenshot_files = __webpack_require__(38590);
         var found_file = __webpack_require__(87461);
         var relative_path = __webpack_require__(80978);
         ;
@@ -5272,14 +5667,14 @@ exports.modules = {
             "special-file": "The path leads to a pipe, a socket or a device",
             "unreadable-file": "The file cannot be read",
         };
-        const INSIDE = "Write a path inside the repository, relative to the manifest";
-        const REAL = "Put the file itself in its place";
-        const path_problems_HELP = {
-            folder: "Write the path of a file in it",
+        const INSIDE = (0, text_help.LD)("Write a path inside the repository, relative to the manifest", "meaning");
+        const REAL = (0, text_help.LD)("Put the file itself in its place", "disk");
+        const HELP = {
+            folder: (0, text_help.LD)("Write the path of a file in it", "meaning"),
             outside: REAL,
             broken: REAL,
             special: REAL,
-            unreadable: "Give this user the right to read it",
+            unreadable: (0, text_help.LD)("Give this user the right to read it", "disk"),
         };
         function* findPathProblems(facts, place, options = {}) {
             const { manifest, declaredFiles } = facts;
@@ -5305,12 +5700,12 @@ exports.modules = {
                     return;
                 default: {
                     const { code, is } = IN_PLACE_OF_FILE[found.state];
-                    const problem = path_problems_makeProblem(declared, code, `${namePath(declared)} ${is}`, path_problems_HELP[found.state]);
+                    const problem = makeProblem(declared, code, `${namePath(declared)} ${is}`, HELP[found.state]);
                     yield found.state === "outside" ? problem : { ...problem, severity };
                 }
             }
         }
-        function path_problems_makeProblem({ manifest, place, value, path }, code, what, help) {
+        function makeProblem({ manifest, place, value, path }, code, what, help) {
             return {
                 code,
                 subject: path,
@@ -5323,15 +5718,17 @@ exports.modules = {
             return path === value ? "it" : (0, safe.hD)(path);
         }
         function describeUnsafe(declared, why) {
-            const { value } = declared;
+            const { manifest, place, value } = declared;
             const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
             const isMeant = tidy !== value && (0, relative_path.W)(tidy) === undefined;
-            const help = isMeant ? `Write ${(0, safe.hD)(tidy)}` : INSIDE;
-            return path_problems_makeProblem(declared, "unsafe-path", `${namePath(declared)} ${why}`, help);
+            const help = isMeant ? (0, text_help.hZ)(manifest, place, tidy) : INSIDE;
+            return makeProblem(declared, "unsafe-path", `${namePath(declared)} ${why}`, help);
         }
         function describeTrailingSlash(declared) {
             const what = `${namePath(declared)} ends with "/", as only folders do`;
-            return path_problems_makeProblem(declared, "trailing-slash", what, "Leave the last / out");
+            const { manifest, place, value } = declared;
+            const help = (0, text_help.hZ)(manifest, place, value.replace(/\/+$/u, ""), "Leave the last / out");
+            return makeProblem(declared, "trailing-slash", what, help);
         }
         function describeOtherSpelling(declared, { near: file }) {
             const { manifest, place, value, path } = declared;
@@ -5340,45 +5737,61 @@ exports.modules = {
             const near = makeRelative(manifest, file.path, path);
             const meant = replacePath(value, path, near);
             const written = removeLeadingDots(path);
-            const fix = manifest.replace(place, meant);
+            const renamed = (0, screenshot_files.wQ)(near);
+            if (renamed !== undefined && (0, found_file.t4)(near, written)) {
+                const what = `the file is named ${(0, safe.hD)(near)}`;
+                return makeProblem(declared, "letter-case", what, renameFolder(file.path, near, renamed));
+            }
+            const write = (title) => (0, text_help.pY)((0, text_help.hZ)(manifest, place, meant, title));
             if (near !== written && near.normalize("NFC") === written.normalize("NFC")) {
                 const what = `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`;
-                return { ...path_problems_makeProblem(declared, "letter-case", what, `Write ${escapeLetters(meant)}`), fix };
+                return makeProblem(declared, "letter-case", what, write(`Write ${escapeLetters(meant)}`));
             }
             if (!(0, found_file.t4)(near, written))
                 return undefined;
-            const help = `Write ${(0, safe.hD)(meant)}: upper and lower case count`;
-            return { ...path_problems_makeProblem(declared, "letter-case", `the file is named ${(0, safe.hD)(near)}`, help), fix };
+            const help = write(`Write ${(0, safe.hD)(meant)}: upper and lower case count`);
+            return makeProblem(declared, "letter-case", `the file is named ${(0, safe.hD)(near)}`, help);
+        }
+        function renameFolder(file, near, to) {
+            const base = file.slice(0, file.length - near.length);
+            return (0, text_help.mV)(`Rename the folder to ${to}`, base + near.slice(0, to.length), base + to);
         }
         function path_problems_describeMissing(facts, declared, found) {
             const { manifest, value, path } = declared;
             const meant = found.near && replacePath(value, path, makeRelative(manifest, found.near.path, path));
             const file = path === value ? "such file" : `file ${(0, safe.hD)(path)}`;
             const help = adviseOnMissing(facts, declared, found, meant);
-            return path_problems_makeProblem(declared, "missing-file", `there is no ${file}${(0, phrases.rV)(meant)}`, help);
+            return makeProblem(declared, "missing-file", `there is no ${file}${(0, phrases.rV)(meant)}`, help);
         }
         function escapeLetters(text) {
             const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
             return (0, safe.ml)(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
         }
         function adviseOnMissing(facts, { manifest, place, value, path }, found, meant) {
-            if (!isBuilt(manifest, found.path))
-                return (0, phrases.rk)(meant) ?? "Write the path of a file that is there";
+            if (!isBuilt(manifest, found.path)) {
+                if (meant !== undefined)
+                    return (0, text_help.hZ)(manifest, place, meant);
+                return (0, text_help.LD)("Write the path of a file that is there", "meaning");
+            }
             const end = `, which the build has written, into ${(0, shape_problems.wR)(place)}; or let it write ${(0, safe.hD)(path)}`;
+            const offer = (what, values) => {
+                const ways = values.map((one) => (0, text_help.hZ)(manifest, place, one, `Write ${(0, safe.hD)(one)} into ${(0, shape_problems.wR)(place)}`));
+                return (0, text_help.cv)(`Write ${what}${end}`, ...ways, (0, text_help.LD)(`Let the build write ${(0, safe.hD)(path)}`, "build"));
+            };
             if (meant !== undefined)
-                return `Write ${(0, safe.hD)(meant)}${end}`;
+                return offer((0, safe.hD)(meant), [meant]);
             const folder = path.slice(0, path.lastIndexOf("/") + 1);
             const ending = /\.[cm]?js$/u.test(path) ? /\.[cm]?js$/u : /\.(?:css|scss|less)$/u;
             const written = found.siblings
                 .filter((name) => ending.test(name) && ending.test(path))
-                .map((name) => (0, safe.hD)(replacePath(value, path, folder + name)));
+                .map((name) => replacePath(value, path, folder + name))
+                .slice(0, path_problems_MAX_NAMED);
             const [first, ...others] = written;
             if (first === undefined) {
-                return (0, phrases.rr)("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
+                return (0, phrases.iS)("Build the plugin first", { packageJson: NOT_READ, scripts: NOT_READ, ...facts });
             }
-            if (others.length === 0)
-                return `Write ${first}${end}`;
-            return `Write one of ${written.slice(0, path_problems_MAX_NAMED).join(", ")}${end}`;
+            const names = written.map((name) => (0, safe.hD)(name)).join(", ");
+            return offer(others.length === 0 ? names : `one of ${names}`, written);
         }
         const NOT_READ = (0, absent.Ge)("nobody has read it");
         const path_problems_MAX_NAMED = 5;
@@ -5427,7 +5840,7 @@ exports.modules = {
             "avatar-path": "The avatar is a path, not a URL",
             "avatar-not-square": "The image of the avatar is not square",
         };
-        const avatar_problems_HELP = "Write the URL of the image on the web";
+        const avatar_problems_HELP = (0, text_help.LD)("Write the URL of the image on the web", "meaning");
         function* findAvatarProblems(facts, rules) {
             const { manifest, images } = facts;
             const avatar = manifest.valueAt(...PLACE);
@@ -5458,7 +5871,7 @@ exports.modules = {
                 at,
                 severity: "warning",
                 message: `"author.avatar" is ${(0, safe.hD)(avatar)}, an image of ${String(image.width)} \u00d7 ${String(image.height)} pixels, but must be square`,
-                help: "Crop it to a square, ideally 128 \u00d7 128 pixels",
+                help: (0, text_help.LD)("Crop it to a square, ideally 128 \u00d7 128 pixels", "image"),
             };
         }
         ;
@@ -5724,20 +6137,20 @@ exports.modules = {
                 code: "no-name",
                 at: manifest.at("author", "name"),
                 message: `"author.name" is ${(0, safe.hD)(name)}, which names nobody`,
-                help: "Write the author's name",
+                help: (0, text_help.LD)("Write the author's name", "meaning"),
             };
         }
         function* findMailProblems(manifest) {
             const mail = manifest.valueAt("author", "email");
-            if (typeof mail !== "string" || isEmail(mail))
+            if (typeof mail !== "string" || (0, web_address.x)(mail))
                 return;
             const tidy = mail.trim();
             yield {
                 code: "not-a-mail",
                 at: manifest.at("author", "email"),
                 message: `"author.email" is ${(0, safe.hD)(mail)}, which is not an e-mail address`,
-                help: isEmail(tidy) ? `Write ${(0, safe.hD)(tidy)}` : 'Write one such as "office@example.com", or leave it out',
-                fix: isEmail(tidy) ? manifest.replace(["author", "email"], tidy) : [],
+                help: (0, phrases.nA)(manifest, ["author", "email"], (0, web_address.x)(tidy) ? tidy : undefined) ??
+                    (0, text_help.hZ)(manifest, ["author", "email"], "office@example.com", 'Write one such as "office@example.com"'),
             };
         }
         ;
@@ -5764,7 +6177,7 @@ exports.modules = {
                 subject: path,
                 at: manifest.at(key),
                 message: `${(0, shape_problems.wR)([key])} is ${(0, safe.hD)(value)}, but a host loads only ${words} there`,
-                help: `Write the path of the built file, which ends in ${endings}`,
+                help: (0, text_help.LD)(`Write the path of the built file, which ends in ${endings}`, "meaning"),
             };
         }
         function findPath(value, ending, files) {
@@ -5808,8 +6221,7 @@ exports.modules = {
                 at: manifest.keyAt(key),
                 secret: hasCredentials,
                 message: `${(0, shape_problems.wR)([key])} is an object, as package.json has it, but must be a string with the URL alone`,
-                help: (0, phrases.rk)(meant) ?? "Write the URL alone, in quotation marks",
-                fix: (0, phrases.PH)(manifest, [key], meant),
+                help: (0, phrases.nA)(manifest, [key], meant) ?? (0, text_help.LD)("Write the URL alone, in quotation marks", "meaning"),
             };
             return hasCredentials ? [problem, describeCredentials(manifest, [key, "url"])] : [problem];
         }
@@ -5846,6 +6258,7 @@ exports.modules = {
             title: "Every command has its own name and a description, and its options fit their types",
             codes: {
                 "repeated-name": "Two commands or aliases have the same name",
+                "repeated-option": "Two options of a command have the same name",
                 "default-of-other-type": "The default of an option does not have the option's type",
                 "default-of-required": "A required option has a default",
             },
@@ -5856,8 +6269,10 @@ exports.modules = {
                     { place: [...command, "name"], command: command.join() },
                     ...listItems(manifest, [...command, "aliases"]).map((place) => ({ place, command: command.join() })),
                 ]));
-                for (const option of commands.flatMap((command) => listItems(manifest, [...command, "options"]))) {
-                    yield* findDefaultProblems(manifest, option);
+                for (const options of commands.map((command) => listItems(manifest, [...command, "options"]))) {
+                    yield* findRepeatedOptions(manifest, options);
+                    for (const option of options)
+                        yield* findDefaultProblems(manifest, option);
                 }
             },
         }));
@@ -5875,11 +6290,31 @@ exports.modules = {
                 const message = `${(0, shape_problems.wR)(named.place)} is ${(0, safe.hD)(name)}, the same as ${(0, shape_problems.wR)(before.place)}`;
                 const problem = { code: "repeated-name", subject: name, at: manifest.at(...named.place), message };
                 if (before.command === named.command) {
-                    yield { ...problem, help: "Remove it: the command has this name", fix: manifest.remove(named.place) };
+                    yield { ...problem, help: (0, text_help.pY)((0, text_help.TF)(manifest, named.place, "Remove it: the command has this name")) };
                 }
                 else {
-                    yield { ...problem, help: "Give each command names of its own" };
+                    yield { ...problem, help: (0, text_help.LD)("Give each command names of its own", "meaning") };
                 }
+            }
+        }
+        function* findRepeatedOptions(manifest, options) {
+            const first = new Map();
+            for (const place of options.map((option) => [...option, "name"])) {
+                const name = manifest.valueAt(...place);
+                if (typeof name !== "string" || name === "")
+                    continue;
+                const before = first.get(name);
+                if (!before) {
+                    first.set(name, place);
+                    continue;
+                }
+                yield {
+                    code: "repeated-option",
+                    subject: name,
+                    at: manifest.at(...place),
+                    message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(name)}, the same as ${(0, shape_problems.wR)(before)}`,
+                    help: (0, text_help.LD)("Give each option a name of its own", "meaning"),
+                };
             }
         }
         const FITS = new Map([
@@ -5902,10 +6337,8 @@ exports.modules = {
                     code: "default-of-other-type",
                     at: manifest.at(...place, "default"),
                     message: `${(0, shape_problems.wR)([...place, "default"])} is ${(0, safe.hD)(value)}, but the option's type is ${(0, safe.hD)(type)}`,
-                    help: meant === undefined
-                        ? `Write a default of the type ${(0, safe.hD)(type)}, or another type`
-                        : `Write ${JSON.stringify(meant)}`,
-                    fix: (0, phrases.PH)(manifest, [...place, "default"], meant),
+                    help: (0, phrases.nA)(manifest, [...place, "default"], meant) ??
+                        (0, text_help.LD)(`Write a default of the type ${(0, safe.hD)(type)}, or another type`, "meaning"),
                 };
             }
             if ((0, json_object.Ng)(option, "required") === true) {
@@ -5914,7 +6347,7 @@ exports.modules = {
                     at: manifest.at(...place, "required"),
                     severity: "warning",
                     message: `${(0, shape_problems.wR)([...place, "required"])} is true, but the option has a default, so it is never required`,
-                    help: 'Remove "required" or "default"',
+                    help: (0, text_help.cv)('Remove "required" or "default"', ...["required", "default"].map((key) => (0, text_help.TF)(manifest, [...place, key], `Remove ${(0, safe.hD)(key)}`))),
                 };
             }
         }
@@ -5931,6 +6364,7 @@ exports.modules = {
             return Array.isArray(items) ? items.map((_, at) => [...place, at]) : [];
         }
         var version_range = __webpack_require__(30690);
+        var package_name = __webpack_require__(9172);
         ;
         const RANGE_CODES = {
             ...CREDENTIALS_CODES,
@@ -5938,6 +6372,10 @@ exports.modules = {
             "not-a-range": "A value is not a version range",
             unsatisfiable: "No version satisfies a range",
             "differs-from-package": "package.json has another range",
+        };
+        const PACKAGE_RANGE_CODES = {
+            ...RANGE_CODES,
+            "not-a-package-name": "A key is not the name of a package",
         };
         function* findRangeProblems(facts, key, names) {
             const value = facts.manifest.value[key];
@@ -5952,7 +6390,29 @@ exports.modules = {
                     yield problem;
             }
         }
-        function range_problems_describeFault({ manifest, packageJson }, text, key, name) {
+        function* findPackageRangeProblems(facts, key) {
+            const { manifest } = facts;
+            for (const name of Object.keys((0, json_object.vw)(manifest.value[key]))) {
+                if ((0, package_name.kb)(name))
+                    continue;
+                yield {
+                    code: "not-a-package-name",
+                    subject: name,
+                    at: manifest.keyAt(key, name),
+                    message: `${(0, shape_problems.wR)([key])} has the key ${(0, safe.hD)(name)}, which cannot be the name of a package`,
+                    help: adviseOnName(manifest, [key, name]),
+                };
+            }
+            yield* findRangeProblems(facts, key);
+        }
+        function adviseOnName(manifest, place) {
+            const meant = place[1].trim();
+            if ((0, package_name.kb)(meant))
+                return (0, text_help.$w)(manifest, place, meant);
+            return (0, text_help.gP)((0, text_help.TF)(manifest, place), (0, text_help.LD)("Write the name of a package", "meaning"));
+        }
+        function range_problems_describeFault(facts, text, key, name) {
+            const { manifest } = facts;
             if (hasCredentials(text))
                 return describeCredentials(manifest, [key, name]);
             if (text.length > version_range.Cm) {
@@ -5961,21 +6421,18 @@ exports.modules = {
                     at: manifest.keyAt(key, name),
                     severity: "warning",
                     message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.Cm)} are read`,
-                    help: "Write a shorter range",
+                    help: (0, text_help.LD)("Write a shorter range", "meaning"),
                 };
             }
             const at = manifest.at(key, name);
             const range = (0, version_range.RC)(text);
             if (!range) {
                 const meant = guessRange(text);
-                const packaged = findPackagedRange(packageJson, key, name);
-                const example = EXAMPLES.get(`${key}.${name}`) ?? EXAMPLES.get(key) ?? "^1.4.0";
                 return {
                     code: "not-a-range",
                     at,
                     message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
-                    help: adviseOnRange({ meant, packaged, example }),
-                    fix: (0, phrases.PH)(manifest, [key, name], meant),
+                    help: (0, phrases.nA)(manifest, [key, name], meant) ?? adviseOnRange(facts, key, name),
                 };
             }
             if ((0, version_range.Ur)(range))
@@ -5984,13 +6441,14 @@ exports.modules = {
                 code: "unsatisfiable",
                 at,
                 message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, which no version satisfies`,
-                help: "Write a range whose lower limit is below its upper limit",
+                help: (0, text_help.LD)("Write a range whose lower limit is below its upper limit", "meaning"),
             };
         }
         const EXAMPLES = new Map([
             ["engines", ">=18.0.0"],
             ["engines.npm", ">=9.0.0"],
             ["compatibility", ">=2.0.0"],
+            ["compatibility.node_version", ">=18.0.0"],
         ]);
         function range_problems_describeMismatch(facts, text, key, name) {
             const { manifest, packageJson, packedRanges } = facts;
@@ -6010,8 +6468,13 @@ exports.modules = {
                 at: manifest.at(key, name),
                 severity: "warning",
                 message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, but package.json, line ${String(line)}, has ${(0, safe.hD)(written)}${packed}`,
-                help: "Write the same range into both",
+                help: (0, text_help.cv)("Write the same range into both", ...(isOlderThanPlatform(key, name, theirs)
+                    ? []
+                    : [(0, text_help.hZ)(manifest, [key, name], packaged, `Write ${(0, safe.hD)(packaged)} into manifest.json`)]), ...(packaged === written ? [(0, text_help.hZ)(packageJson, [key, name], text, `Write ${(0, safe.hD)(text)} into package.json`)] : [])),
             };
+        }
+        function isOlderThanPlatform(key, name, range) {
+            return key === "engines" && name === "node" && ((0, version_range.Ur)(range)?.compare("16.0.0") ?? 0) < 0;
         }
         function findPackagedRange(packageJson, key, name) {
             const section = (0, json_object.vw)((0, absent.kO)(packageJson)?.value[key]);
@@ -6044,20 +6507,86 @@ exports.modules = {
             const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
             return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
         }
-        function adviseOnRange({ meant, packaged, example, }) {
-            if (meant !== undefined)
-                return `Write ${(0, safe.hD)(meant)}`;
+        function adviseOnRange({ manifest, packageJson }, key, name) {
+            const packaged = findPackagedRange(packageJson, key, name);
             if (packaged !== undefined && (0, version_range.RC)(packaged))
-                return `Write ${(0, safe.hD)(packaged)}, as package.json has it`;
-            return `Write the versions that work, for example "${example}"`;
+                return (0, text_help.hZ)(manifest, [key, name], packaged, `Write ${(0, safe.hD)(packaged)}, as package.json has it`);
+            const example = EXAMPLES.get(`${key}.${name}`) ?? EXAMPLES.get(key) ?? "^1.4.0";
+            return (0, text_help.hZ)(manifest, [key, name], example, `Write the versions that work, for example "${example}"`);
+        }
+        ;
+        const RUNTIME_CODES = {
+            "too-old": "A range allows a runtime older than the platform",
+        };
+        const LOWEST_NODE = "16.0.0";
+        const LOWEST_NPM = "8.0.0";
+        function* findNodeProblems(facts, key, name) {
+            const text = facts.manifest.valueAt(key, name);
+            const allowed = findLowestOf(text);
+            if (!allowed || allowed.compare(LOWEST_NODE) >= 0)
+                return;
+            const what = `which allows Node.js ${allowed.version}, but the platform requires ${LOWEST_NODE}`;
+            yield describeTooOld(facts, [key, name], what, LOWEST_NODE);
+        }
+        function* findNpmProblems(facts) {
+            const text = facts.manifest.valueAt("engines", "npm");
+            if (!findLowestOf(text) || findLowestOf(text, `>=${LOWEST_NPM}`))
+                return;
+            yield describeTooOld(facts, ["engines", "npm"], `but the platform requires npm ${LOWEST_NPM} or higher`, LOWEST_NPM);
+        }
+        function describeTooOld(facts, place, what, lowest) {
+            return {
+                code: "too-old",
+                at: facts.manifest.at(...place),
+                severity: "warning",
+                message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(facts.manifest.valueAt(...place))}, ${what}`,
+                help: runtime_problems_adviseOnRange(facts, place, lowest),
+            };
+        }
+        function findLowestOf(text, ...others) {
+            const ranges = [text, ...others].map((one) => (typeof one === "string" ? (0, version_range.RC)(one) : undefined));
+            const read = ranges.filter((range) => range !== undefined);
+            return read.length < ranges.length ? undefined : (0, version_range.Ur)(...read);
+        }
+        function runtime_problems_adviseOnRange({ manifest, packageJson }, place, lowest) {
+            const packaged = findPackagedRange(packageJson, ...place);
+            const isHigher = (findLowestOf(packaged)?.compare(lowest) ?? -1) >= 0;
+            if (isHigher)
+                return (0, text_help.hZ)(manifest, place, packaged, `Write ${(0, safe.hD)(packaged)}, as package.json has it`);
+            const help = `Write ${(0, safe.hD)(`>=${lowest}`)}, or a range above it`;
+            const both = [manifest, ...(packaged === undefined || (0, absent.W0)(packageJson) ? [] : [packageJson])];
+            const edits = both.flatMap((json) => (0, text_help.zH)(json, place, `>=${lowest}`));
+            return (0, text_help.hc)(both.length === 1 ? help : `${help}; into package.json too`, edits);
         }
         ;
         var manifest_compatibility = (defineKeyCheck("compatibility", {
             id: "manifest-compatibility",
             title: "The compatibility has satisfiable version ranges",
-            codes: RANGE_CODES,
+            codes: {
+                ...RANGE_CODES,
+                ...RUNTIME_CODES,
+                "no-node": "No version of Node.js satisfies both node_version and engines.node",
+            },
             wants: ["packageJson"],
-            findMore: (facts) => findRangeProblems(facts, "compatibility", ["host_version", "node_version"]),
+            *findMore(facts) {
+                yield* findRangeProblems(facts, "compatibility", ["host_version", "node_version"]);
+                yield* findNodeProblems(facts, "compatibility", "node_version");
+                const { manifest } = facts;
+                const [ours, theirs] = [manifest.valueAt("compatibility", "node_version"), manifest.valueAt("engines", "node")];
+                if (typeof ours !== "string" || typeof theirs !== "string")
+                    return;
+                const [range, engine] = [(0, version_range.RC)(ours), (0, version_range.RC)(theirs)];
+                if (!range || !engine || !(0, version_range.Ur)(range) || !(0, version_range.Ur)(engine))
+                    return;
+                if ((0, version_range.Ur)(range, engine))
+                    return;
+                yield {
+                    code: "no-node",
+                    at: manifest.at("compatibility", "node_version"),
+                    message: `"compatibility.node_version" is ${(0, safe.hD)(ours)}, but "engines.node" is ${(0, safe.hD)(theirs)}: no Node.js version satisfies both`,
+                    help: (0, text_help.gP)((0, text_help.hZ)(manifest, ["compatibility", "node_version"], theirs, `Write ${(0, safe.hD)(theirs)}, as "engines" has it`), (0, text_help.LD)('Correct "engines"', "meaning")),
+                };
+            },
         }));
         var config_fault_problem = __webpack_require__(48616);
         ;
@@ -6110,8 +6639,7 @@ exports.modules = {
         var config_words = __webpack_require__(77303);
         ;
         const config_choice_problems_MAX_SHOWN = 20;
-        const LIST = { form: "an array", help: "Write a list: [ \u2026 ]" };
-        const QUOTED = { form: "a string", help: "Write it in quotation marks" };
+        const LIST = { form: "an array", help: (0, text_help.LD)("Write a list: [ \u2026 ]", "meaning") };
         function* findConfigChoiceProblems(manifest, node) {
             yield* findEnumProblems(manifest, node);
             yield* findEnumNamesProblems(manifest, node);
@@ -6122,12 +6650,14 @@ exports.modules = {
                 return;
             const at = manifest.at(...path, "enum");
             if (!Array.isArray(choices)) {
-                yield (0, config_words.C)(manifest, [...path, "enum"], "not-an-array", LIST);
+                yield (0, config_words.CC)(manifest, [...path, "enum"], "not-an-array", LIST);
                 return;
             }
             if (choices.length === 0) {
                 const message = `${(0, shape_problems.wR)([...path, "enum"])} is an array without an item, so no value is allowed`;
-                yield { code: "no-choice", at, message, help: 'Add the allowed values, or remove "enum"' };
+                const removal = (0, text_help.TF)(manifest, [...path, "enum"], 'Remove "enum"');
+                const help = (0, text_help.gP)((0, text_help.LD)("Add the allowed values", "meaning"), removal);
+                yield { code: "no-choice", at, message, help };
             }
             const seen = new Set();
             let reported = 0;
@@ -6145,14 +6675,14 @@ exports.modules = {
                 if ((!repeated && !misfit) || ++reported > config_choice_problems_MAX_SHOWN)
                     continue;
                 if (repeated) {
-                    yield { ...found, code: "repeated-choice", message: `${is} once more`, help: "Remove it" };
+                    yield { ...found, code: "repeated-choice", message: `${is} once more`, help: (0, text_help.TF)(manifest, place) };
                     continue;
                 }
                 yield {
                     ...found,
                     code: "impossible-choice",
                     message: `${is}, which nobody can choose, as the type is ${(0, safe.hD)(type)}`,
-                    help: "Write a value of that type, or change the type",
+                    help: (0, text_help.LD)("Write a value of that type, or change the type", "meaning"),
                 };
             }
         }
@@ -6161,12 +6691,13 @@ exports.modules = {
             if (names === undefined)
                 return;
             if (!Array.isArray(names)) {
-                yield (0, config_words.C)(manifest, [...path, "enumNames"], "not-an-array", LIST);
+                yield (0, config_words.CC)(manifest, [...path, "enumNames"], "not-an-array", LIST);
                 return;
             }
             for (const [index, name] of names.slice(0, config_choice_problems_MAX_SHOWN).entries()) {
+                const place = [...path, "enumNames", index];
                 if (typeof name !== "string")
-                    yield (0, config_words.C)(manifest, [...path, "enumNames", index], "not-a-string", QUOTED);
+                    yield (0, config_words.CC)(manifest, place, "not-a-string", (0, config_words._u)(manifest, place));
             }
             if (choices !== undefined && !Array.isArray(choices))
                 return;
@@ -6178,7 +6709,7 @@ exports.modules = {
                 code: "other-count",
                 at: manifest.at(...path, "enumNames"),
                 message: `${(0, shape_problems.wR)([...path, "enumNames"])} is an array of ${formatAmount(names.length, "name")}, but "enum" ${found}`,
-                help: "Write one name for each value, in the same order",
+                help: (0, text_help.LD)("Write one name for each value, in the same order", "meaning"),
             };
         }
         const formatChoice = (choice) => JSON.stringify(choice);
@@ -6189,22 +6720,23 @@ exports.modules = {
             const { path, schema } = node;
             const { properties } = schema;
             if (properties !== undefined && !(0, json_object.Gv)(properties)) {
-                const wanted = { form: "an object", help: "Write an object: { \u2026 }" };
-                yield (0, config_words.C)(manifest, [...path, "properties"], "not-an-object", wanted);
+                const wanted = { form: "an object", help: (0, text_help.LD)("Write an object: { \u2026 }", "meaning") };
+                yield (0, config_words.CC)(manifest, [...path, "properties"], "not-an-object", wanted);
             }
             else if (properties)
                 yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
             yield* findRequiredProblems(manifest, node);
         }
+        const RENAME = "Give the setting another name";
         function* findPropertiesProblems(manifest, path, properties) {
             for (const [name, setting] of Object.entries(properties)) {
                 if (name === "__proto__") {
                     const message = `${(0, shape_problems.wR)(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
-                    yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
+                    yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: (0, text_help.LD)(RENAME, "meaning") };
                 }
                 else if (!(0, json_object.Gv)(setting)) {
-                    const wanted = { form: "an object", help: 'Describe the setting: { "type": "string" }' };
-                    yield (0, config_words.C)(manifest, [...path, name], "not-an-object", wanted);
+                    const help = (0, text_help.hZ)(manifest, [...path, name], { type: "string" }, 'Describe the setting: { "type": "string" }');
+                    yield (0, config_words.CC)(manifest, [...path, name], "not-an-object", { form: "an object", help });
                 }
             }
         }
@@ -6213,9 +6745,11 @@ exports.modules = {
             if (required === undefined)
                 return;
             if (!Array.isArray(required)) {
-                const help = typeof required === "boolean" && of === "setting" ? adviseOnMisplaced(required, path) : adviseOnForm(required);
+                const help = typeof required === "boolean" && of === "setting"
+                    ? adviseOnMisplaced(manifest, required, path)
+                    : adviseOnForm(manifest, required, path);
                 const wanted = { form: "an array of the names of settings", help };
-                yield (0, config_words.C)(manifest, [...path, "required"], "not-an-array", wanted);
+                yield (0, config_words.CC)(manifest, [...path, "required"], "not-an-array", wanted);
                 return;
             }
             const seen = new Set();
@@ -6224,15 +6758,15 @@ exports.modules = {
                 const word = (0, shape_problems.wR)(place);
                 const found = { at: manifest.at(...place) };
                 if (typeof name !== "string") {
-                    yield (0, config_words.C)(manifest, place, "not-a-string", { form: "a string", help: "Write a setting's name" });
+                    const help = (0, text_help.gP)((0, text_help.LD)("Write a setting's name", "meaning"), (0, text_help.TF)(manifest, place));
+                    yield (0, config_words.CC)(manifest, place, "not-a-string", { form: "a string", help });
                 }
                 else if (seen.has(name)) {
                     yield {
                         ...found,
                         code: "repeated-name",
                         message: `${word} is ${(0, safe.hD)(name)} once more`,
-                        help: "Remove it",
-                        fix: manifest.remove(place),
+                        help: (0, text_help.pY)((0, text_help.TF)(manifest, place)),
                     };
                 }
                 else if ((0, json_object.Gv)(properties) && !Object.hasOwn(properties, name) && of !== "other") {
@@ -6241,26 +6775,38 @@ exports.modules = {
                         ...found,
                         code: "unknown-name",
                         message: `${word} is ${(0, safe.hD)(name)}, which is not in "properties"`,
-                        ...adviseOnUnknown(manifest, place, { meant, isListed: required.includes(meant) }),
+                        help: adviseOnUnknown(manifest, place, { meant, isListed: required.includes(meant) }),
                     };
                 }
                 seen.add(name);
             }
         }
-        function adviseOnMisplaced(required, path) {
+        function adviseOnMisplaced(manifest, required, path) {
+            const removal = manifest.remove([...path, "required"]);
             if (!required)
-                return "Remove it";
-            return `Remove it, and list ${(0, safe.hD)(path.at(-1))} in ${(0, shape_problems.wR)([...path.slice(0, -2), "required"])}`;
+                return (0, text_help.hc)("Remove it", removal);
+            const [name, list] = [path.at(-1), [...path.slice(0, -2), "required"]];
+            const there = manifest.valueAt(...list);
+            if (Array.isArray(there) && there.includes(name))
+                return (0, text_help.hc)(`Remove it: ${(0, shape_problems.wR)(list)} has ${(0, safe.hD)(name)} already`, removal);
+            const listed = manifest.append(list, [name]);
+            return (0, text_help.hc)(`Remove it, and list ${(0, safe.hD)(name)} in ${(0, shape_problems.wR)(list)}`, [
+                ...removal,
+                ...(listed.length > 0 ? listed : manifest.add(list.slice(0, -1), "required", [name])),
+            ]);
         }
-        function adviseOnForm(required) {
-            return typeof required === "string" ? `Write [${(0, safe.hD)(required)}]` : "Write a list: [ \u2026 ]";
+        function adviseOnForm(manifest, required, path) {
+            if (typeof required !== "string")
+                return (0, text_help.LD)("Write a list: [ \u2026 ]", "meaning");
+            return (0, text_help.hZ)(manifest, [...path, "required"], [required], `Write [${(0, safe.hD)(required)}]`);
         }
         function adviseOnUnknown(manifest, place, { meant, isListed }) {
-            if (meant === undefined)
-                return { help: "Describe the setting, or remove its name here" };
+            if (meant === undefined) {
+                return (0, text_help.gP)((0, text_help.LD)("Describe the setting", "meaning"), (0, text_help.TF)(manifest, place, "Remove its name here"));
+            }
             if (!isListed)
-                return { help: `Write ${(0, safe.hD)(meant)}`, fix: manifest.replace(place, meant) };
-            return { help: `Remove it: the list has ${(0, safe.hD)(meant)} already`, fix: manifest.remove(place) };
+                return (0, text_help.pY)((0, text_help.hZ)(manifest, place, meant));
+            return (0, text_help.pY)((0, text_help.TF)(manifest, place, `Remove it: the list has ${(0, safe.hD)(meant)} already`));
         }
         ;
         function* findConfigNodeProblems(manifest, node, whole) {
@@ -6280,8 +6826,9 @@ exports.modules = {
         }
         function* findUnsafeProblems(manifest, { path, schema }) {
             if (Object.hasOwn(schema, "$async")) {
+                const place = [...path, "$async"];
                 const message = `${(0, shape_problems.wR)(path)} has "$async", which no schema for settings may have`;
-                yield { code: "async", at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
+                yield { code: "async", at: manifest.keyAt(...place), message, help: (0, text_help.TF)(manifest, place) };
             }
         }
         function* findReferenceProblems(manifest, { path, schema }, whole) {
@@ -6295,12 +6842,13 @@ exports.modules = {
                     code: "remote-reference",
                     at,
                     message: `${label} is ${(0, safe.hD)(reference)}, which leads out of the manifest and is never fetched`,
-                    help: "Write what it refers to in its place",
+                    help: (0, text_help.LD)("Write what it refers to in its place", "meaning"),
                 };
             }
             else if ((0, config_schemas.NC)(reference, whole)) {
                 const message = `${label} is ${(0, safe.hD)(reference)}, but the schema has nothing there`;
-                yield { code: "dangling-reference", at, message, help: "Correct the reference, or add what it refers to" };
+                const help = (0, text_help.LD)("Correct the reference, or add what it refers to", "meaning");
+                yield { code: "dangling-reference", at, message, help };
             }
         }
         const MEANT_TYPES = {
@@ -6324,27 +6872,32 @@ exports.modules = {
                     at: manifest.at(...path, "type"),
                     severity: "warning",
                     message: `${(0, shape_problems.wR)(path)} has no "type", so the host's forms do not know how to ask for it`,
-                    help: `Add it: one of ${config_keywords.P5.join(", ")}`,
+                    help: (0, text_help.cv)(`Add it: one of ${config_keywords.P5.join(", ")}`, ...setTypes(manifest, path)),
                 };
             }
             else if (typeof type !== "string" || !config_keywords.P5.includes(type)) {
                 const meant = typeof type === "string" ? findMeantType(type) : undefined;
-                const help = (0, phrases.rk)(meant) ?? "Write one of them";
+                const help = (0, phrases.nA)(manifest, [...path, "type"], meant) ?? (0, text_help.cv)("Write one of them", ...setTypes(manifest, path));
                 const wanted = { form: `one of ${config_keywords.P5.join(", ")}`, help };
-                yield {
-                    ...(0, config_words.C)(manifest, [...path, "type"], "wrong-type", wanted),
-                    fix: (0, phrases.PH)(manifest, [...path, "type"], meant),
-                };
+                yield (0, config_words.CC)(manifest, [...path, "type"], "wrong-type", wanted);
             }
         }
-        const FORMATS = 'Write "password", "email" or "url", or remove it';
+        function setTypes(manifest, path) {
+            return config_keywords.P5.map((type) => (0, text_help.hZ)(manifest, [...path, "type"], type, `Write ${(0, safe.hD)(type)} as the type`));
+        }
+        function adviseOnFormat(manifest, path) {
+            const ways = ["password", "email", "url"].map((format) => (0, text_help.hZ)(manifest, [...path, "format"], format));
+            return (0, text_help.cv)('Write "password", "email" or "url", or remove it', ...ways, (0, text_help.TF)(manifest, [...path, "format"]));
+        }
         function* findTextProblems(manifest, { path, schema }) {
             for (const key of ["title", "description", "format"]) {
                 const value = schema[key];
                 if (value === undefined || typeof value === "string")
                     continue;
-                const wanted = { form: "a string", help: key === "format" ? FORMATS : "Write it in quotation marks" };
-                yield (0, config_words.C)(manifest, [...path, key], "not-a-string", wanted);
+                const place = [...path, key];
+                const wanted = (0, config_words._u)(manifest, place);
+                const help = key === "format" ? adviseOnFormat(manifest, path) : wanted.help;
+                yield (0, config_words.CC)(manifest, place, "not-a-string", { ...wanted, help });
             }
             const format = schema["format"];
             if (typeof format !== "string" || config_formats.g.has(format))
@@ -6355,7 +6908,7 @@ exports.modules = {
                 at: manifest.at(...path, "format"),
                 severity: "notice",
                 message: `${(0, shape_problems.wR)([...path, "format"])} is ${(0, safe.hD)(format)}, an unknown format that the host's forms may ignore`,
-                help: (0, phrases.rk)(meant) ?? FORMATS,
+                help: meant === undefined ? adviseOnFormat(manifest, path) : (0, text_help.hZ)(manifest, [...path, "format"], meant),
             };
         }
         function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
@@ -6365,8 +6918,8 @@ exports.modules = {
                 if (value === undefined)
                     continue;
                 if (typeof value !== "number") {
-                    const wanted = { form: "a number", help: "Write a number, without quotation marks" };
-                    yield (0, config_words.C)(manifest, [...path, key], "not-a-number", wanted);
+                    const help = adviseOnNumber(manifest, [...path, key], value);
+                    yield (0, config_words.CC)(manifest, [...path, key], "not-a-number", { form: "a number", help });
                 }
                 else if (typeof type === "string" && ["string", "boolean", "array", "object"].includes(type)) {
                     yield {
@@ -6374,7 +6927,7 @@ exports.modules = {
                         at: manifest.keyAt(...path, key),
                         severity: "warning",
                         message: `${(0, safe.hD)(key)} has no effect on ${(0, shape_problems.wR)(path)}, because its type is ${(0, safe.hD)(type)}`,
-                        help: `Remove it, or write "number" as the type`,
+                        help: (0, text_help.gP)((0, text_help.TF)(manifest, [...path, key]), (0, text_help.hZ)(manifest, [...path, "type"], "number", 'Write "number" as the type')),
                     };
                 }
             }
@@ -6384,8 +6937,16 @@ exports.modules = {
                 code: "empty-range",
                 at: manifest.at(...path, "minimum"),
                 message: `${(0, shape_problems.wR)([...path, "minimum"])} is ${(0, safe.hD)(minimum)}, above "maximum", which is ${(0, safe.hD)(maximum)}: no number fits`,
-                help: "Swap the two, or correct one of them",
+                help: (0, text_help.gP)((0, text_help.hc)("Swap the two", [
+                    ...manifest.replace([...path, "minimum"], maximum),
+                    ...manifest.replace([...path, "maximum"], minimum),
+                ]), (0, text_help.LD)("Correct one of them", "meaning")),
             };
+        }
+        function adviseOnNumber(manifest, path, value) {
+            const isNumber = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
+            const title = "Write a number, without quotation marks";
+            return isNumber ? (0, text_help.hZ)(manifest, path, Number(value), title) : (0, text_help.LD)(title, "meaning");
         }
         function* findItemsProblems(manifest, { path, schema, of }) {
             const { items, type } = schema;
@@ -6396,7 +6957,7 @@ exports.modules = {
                     code: "items-of-no-array",
                     at: manifest.keyAt(...path, "items"),
                     message: `${(0, shape_problems.wR)(path)} has "items", which only an array has, but its type is ${(0, safe.hD)(type)}`,
-                    help: 'Write "array" as the type, or remove "items"',
+                    help: (0, text_help.gP)((0, text_help.hZ)(manifest, [...path, "type"], "array", 'Write "array" as the type'), (0, text_help.TF)(manifest, [...path, "items"], 'Remove "items"')),
                 };
             }
             else if (Array.isArray(items)) {
@@ -6405,12 +6966,12 @@ exports.modules = {
                     at: manifest.at(...path, "items"),
                     severity: "notice",
                     message: `${(0, shape_problems.wR)([...path, "items"])} is an array of schemas, which the host's forms may ignore`,
-                    help: "Write one schema that all items satisfy",
+                    help: (0, text_help.LD)("Write one schema that all items satisfy", "meaning"),
                 };
             }
             else if (!(0, json_object.Gv)(items)) {
-                const wanted = { form: "an object", help: 'Describe one item: { "type": "string" }' };
-                yield (0, config_words.C)(manifest, [...path, "items"], "not-an-object", wanted);
+                const help = (0, text_help.hZ)(manifest, [...path, "items"], { type: "string" }, 'Describe one item: { "type": "string" }');
+                yield (0, config_words.CC)(manifest, [...path, "items"], "not-an-object", { form: "an object", help });
             }
         }
         ;
@@ -6425,7 +6986,7 @@ exports.modules = {
                     code: "settings-only",
                     at: manifest.keyAt(...path),
                     message: `${(0, config_fault_problem.FU)(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
-                    help: 'Write { "type": "object", "properties": { \u2026 } } around the settings',
+                    help: (0, text_help.hZ)(manifest, path, { type: "object", properties: schema }, 'Write { "type": "object", "properties": { \u2026 } } around the settings'),
                 };
                 return;
             }
@@ -6444,7 +7005,7 @@ exports.modules = {
             const { unit, help } = LIMITS[what];
             return {
                 message: `${label} has ${(0, numbers.ZV)(found)} ${unit}, but may have at most ${(0, numbers.ZV)(most)}; it was not looked into`,
-                help,
+                help: (0, text_help.LD)(help, "meaning"),
             };
         }
         function hasSettingsOnly(schema) {
@@ -6455,15 +7016,15 @@ exports.modules = {
             const type = schema["type"];
             if (type === undefined) {
                 const message = `${(0, shape_problems.wR)(path)} has no "type"`;
-                yield { code: "no-type", at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
+                const help = (0, text_help.hZ)(manifest, [...path, "type"], "object", 'Add "type": "object"');
+                yield { code: "no-type", at: manifest.at(...path, "type"), message, help };
             }
             else if (type !== "object") {
                 yield {
                     code: "root-type",
                     at: manifest.at(...path, "type"),
                     message: `${(0, shape_problems.wR)([...path, "type"])} is ${(0, safe.hD)(type)}, but must be "object"`,
-                    help: 'Write "object"; the settings go under "properties"',
-                    fix: manifest.replace([...path, "type"], "object"),
+                    help: (0, text_help.pY)((0, text_help.hZ)(manifest, [...path, "type"], "object", 'Write "object"; the settings go under "properties"')),
                 };
             }
             if (schema["properties"] === undefined) {
@@ -6471,14 +7032,15 @@ exports.modules = {
                     code: "no-properties",
                     at: manifest.at(...path, "properties"),
                     message: `${(0, shape_problems.wR)(path)} has no "properties"`,
-                    help: 'Add "properties": { \u2026 } with the settings',
+                    help: (0, text_help.hZ)(manifest, [...path, "properties"], {}, 'Add "properties": { \u2026 } with the settings'),
                 };
             }
             if ((0, config_schemas.LC)(schema) === undefined) {
                 const at = manifest.at(...path, "$schema");
                 const allowed = `${(0, safe.hD)(config_schemas.O9["draft-07"])} or ${(0, safe.hD)(config_schemas.O9["2020-12"])}`;
                 const message = `${(0, shape_problems.wR)([...path, "$schema"])} is ${(0, safe.hD)(schema["$schema"])}, but must be ${allowed}`;
-                yield { code: "unknown-dialect", at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
+                const help = (0, text_help.cv)("Write one of the two, or remove it: draft-07 is meant then", ...Object.values(config_schemas.O9).map((dialect) => (0, text_help.hZ)(manifest, [...path, "$schema"], dialect)), (0, text_help.TF)(manifest, [...path, "$schema"]));
+                yield { code: "unknown-dialect", at, message, help };
             }
         }
         function* findOtherKeywords(manifest, nodes) {
@@ -6500,8 +7062,7 @@ exports.modules = {
                     at,
                     severity: "notice",
                     message: `${subject}, which JSON Schema does not know; did you mean ${(0, safe.hD)(meant)}?`,
-                    help: `Rename it to ${(0, safe.hD)(meant)}`,
-                    fix: manifest.rename([...path, key], meant),
+                    help: (0, text_help.pY)((0, text_help.$w)(manifest, [...path, key], meant)),
                 };
             }
             const places = others === 1 ? "1 other place" : `${String(others)} other places`;
@@ -6512,7 +7073,7 @@ exports.modules = {
                 at,
                 severity: "notice",
                 message: `${subject}, which the host's forms may ignore${more}`,
-                help: "Make sure that the plugin works on hosts that ignore it",
+                help: (0, text_help.LD)("Make sure that the plugin works on hosts that ignore it", "meaning"),
             };
         }
         ;
@@ -6550,8 +7111,7 @@ exports.modules = {
                     at,
                     severity: "warning",
                     message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
-                    help: 'Rename it to "config_schema"',
-                    fix: manifest.rename(["configSchema"], "config_schema"),
+                    help: (0, text_help.pY)((0, text_help.$w)(manifest, ["configSchema"], "config_schema")),
                 };
             }
             else if ((0, json_object.TL)(schema, other)) {
@@ -6560,8 +7120,7 @@ exports.modules = {
                     at,
                     severity: "warning",
                     message: '"configSchema" duplicates "config_schema"',
-                    help: "Remove it",
-                    fix: manifest.remove(["configSchema"]),
+                    help: (0, text_help.pY)((0, text_help.TF)(manifest, ["configSchema"])),
                 };
             }
             else {
@@ -6569,14 +7128,42 @@ exports.modules = {
                     code: "two-schemas",
                     at,
                     message: '"configSchema" differs from "config_schema", and a plugin has only one configuration schema',
-                    help: 'Keep the right one, as "config_schema"',
+                    help: (0, text_help.cv)('Keep the right one, as "config_schema"', (0, text_help.TF)(manifest, ["configSchema"], 'Remove "configSchema"'), (0, text_help.hc)('Keep "configSchema", as "config_schema"', [
+                        ...manifest.replace(["config_schema"], other),
+                        ...manifest.remove(["configSchema"]),
+                    ])),
                 };
             }
+        }
+        ;
+        const ICON_CODES = {
+            "icon-scheme": "An icon is a URL with a scheme other than https: or http:",
+            "insecure-icon": "An icon is an http: URL",
+        };
+        const SCHEME = /^(?:(?:javascript|vbscript|data|blob|file|filesystem|about|ftp|wss?|mailto|tel|view-source|chrome(?:-extension)?|https?):|[a-z][a-z0-9+.-]*:(?![a-z0-9][a-z0-9-]*$))/iu;
+        function* findIconProblems(manifest, place) {
+            const text = manifest.valueAt(...place);
+            if (typeof text !== "string")
+                return;
+            const scheme = SCHEME.exec(text.replace(/[\0- ]+/gu, ""))?.[0].toLowerCase();
+            if (scheme === undefined || scheme === "https:")
+                return;
+            const at = manifest.at(...place);
+            const message = `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(text)}, but must be the name of an icon or an https: URL`;
+            if (scheme !== "http:") {
+                const help = (0, text_help.LD)('Write the name of an icon, for example "home", or an https: URL', "meaning");
+                yield { code: "icon-scheme", at, message, help };
+                return;
+            }
+            const help = (0, text_help.hZ)(manifest, place, text.replace(/^\s*http:/iu, "https:"), "Write an https: URL, if there is one");
+            yield { code: "insecure-icon", at, severity: "warning", message, help };
         }
         ;
         var manifest_dashboard_widget = (defineKeyCheck("dashboard_widget", {
             id: "manifest-dashboard-widget",
             title: "The dashboard widget names its component, and its other keys are what the host expects",
+            codes: ICON_CODES,
+            findMore: ({ manifest }) => findIconProblems(manifest, ["dashboard_widget", "icon"]),
         }));
         ;
         var manifest_default_config = (defineKeyCheck("default_config", {
@@ -6621,7 +7208,7 @@ exports.modules = {
                 at: manifest.keyAt("default_config"),
                 severity: "warning",
                 message: '"default_config" sets values, but no "config_schema" describes the settings',
-                help: 'Add "config_schema", or remove "default_config"',
+                help: (0, text_help.gP)((0, text_help.LD)('Add "config_schema"', "meaning"), (0, text_help.TF)(manifest, ["default_config"], 'Remove "default_config"')),
             };
         }
         function describeUnknownSetting(manifest, name, unused) {
@@ -6630,21 +7217,22 @@ exports.modules = {
             const message = `"default_config" sets ${(0, safe.hD)(name)}, which no configuration schema describes${(0, phrases.rV)(meant)}`;
             const problem = { code: "unknown-setting", at: manifest.keyAt(...place), severity: "warning", message };
             if (meant === undefined) {
-                return { ...problem, help: "Describe the setting in the configuration schema, or remove it" };
+                const description = (0, text_help.LD)("Describe the setting in the configuration schema", "meaning");
+                return { ...problem, help: (0, text_help.gP)(description, (0, text_help.TF)(manifest, place)) };
             }
-            return { ...problem, help: `Rename it to ${(0, safe.hD)(meant)}`, fix: manifest.rename(place, meant) };
+            return { ...problem, help: (0, text_help.pY)((0, text_help.$w)(manifest, place, meant)) };
         }
         ;
         var manifest_dependencies = (defineKeyCheck("dependencies", {
             id: "manifest-dependencies",
             title: "The dependencies have satisfiable version ranges, and none of them is the SDK or a UI library",
             codes: {
-                ...RANGE_CODES,
+                ...PACKAGE_RANGE_CODES,
                 "host-package": "The dependencies include a package that the host provides",
             },
             wants: ["packageJson", "packedRanges", "configuration"],
             *findMore(facts) {
-                yield* findRangeProblems(facts, "dependencies");
+                yield* findPackageRangeProblems(facts, "dependencies");
                 const { manifest, configuration } = facts;
                 const dependencies = (0, json_object.vw)(manifest.value["dependencies"]);
                 const peers = (0, json_object.vw)(manifest.value["peerDependencies"]);
@@ -6657,8 +7245,8 @@ exports.modules = {
                         severity: "warning",
                         message: `${(0, safe.hD)(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
                         help: Object.hasOwn(peers, name)
-                            ? 'Remove it here: it is under "peerDependencies" already'
-                            : 'Move it to "peerDependencies"',
+                            ? (0, text_help.TF)(manifest, ["dependencies", name], 'Remove it here: it is under "peerDependencies" already')
+                            : (0, text_help.Cy)(manifest, ["dependencies", name], ["peerDependencies", name], 'Move it to "peerDependencies"'),
                     };
                 }
             },
@@ -6689,7 +7277,7 @@ exports.modules = {
                         severity: "warning",
                         strict: "error",
                         message: `"description" is ${(0, safe.hD)(description)}: ${String(length)} characters, and over ${String(MAX_STRICT_LENGTH)} may be refused at submission`,
-                        help: `Say it in ${String(MAX_STRICT_LENGTH)} characters, and the rest in README.md`,
+                        help: (0, text_help.LD)(`Say it in ${String(MAX_STRICT_LENGTH)} characters, and the rest in README.md`, "text"),
                     };
                 }
                 const bare = (0, code_points.sA)(description.trim());
@@ -6699,46 +7287,23 @@ exports.modules = {
                         at,
                         severity: "warning",
                         message: `"description" is ${(0, safe.hD)(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(MIN_LENGTH)}`,
-                        help: "Write more, and no white space before or after it",
+                        help: (0, text_help.LD)("Write more, and no white space before or after it", "text"),
                     };
                 }
             },
         }));
         ;
-        const LOWEST = "16.0.0";
         var manifest_engines = (defineKeyCheck("engines", {
             id: "manifest-engines",
             title: "The engines are satisfiable version ranges of runtimes that the platform has",
-            codes: {
-                ...RANGE_CODES,
-                "too-old": "A range allows a runtime older than the platform",
-            },
+            codes: { ...RANGE_CODES, ...RUNTIME_CODES },
             wants: ["packageJson"],
             *findMore(facts) {
                 yield* findRangeProblems(facts, "engines", ["node", "npm"]);
-                const { manifest } = facts;
-                const text = manifest.valueAt("engines", "node");
-                const range = typeof text === "string" ? (0, version_range.RC)(text) : undefined;
-                const lowest = range && (0, version_range.Ur)(range);
-                if (!lowest || lowest.compare(LOWEST) >= 0)
-                    return;
-                yield {
-                    code: "too-old",
-                    at: manifest.at("engines", "node"),
-                    severity: "warning",
-                    message: `"engines.node" is ${(0, safe.hD)(text)}, which allows Node.js ${lowest.version}, but the platform requires ${LOWEST}`,
-                    help: manifest_engines_adviseOnRange(findPackagedRange(facts.packageJson, "engines", "node")),
-                };
+                yield* findNodeProblems(facts, "engines", "node");
+                yield* findNpmProblems(facts);
             },
         }));
-        function manifest_engines_adviseOnRange(packaged) {
-            const help = `Write ${(0, safe.hD)(`>=${LOWEST}`)}, or a range above it`;
-            if (packaged === undefined)
-                return help;
-            const range = (0, version_range.RC)(packaged);
-            const isHigher = range !== undefined && ((0, version_range.Ur)(range)?.compare(LOWEST) ?? -1) >= 0;
-            return isHigher ? `Write ${(0, safe.hD)(packaged)}, as package.json has it` : `${help}; into package.json too`;
-        }
         ;
         var manifest_entry_points = ((0, check.qH)({
             id: "manifest-entry-points",
@@ -6763,7 +7328,7 @@ exports.modules = {
                     message: needs.runs
                         ? `A ${(0, safe.hD)(type)} needs ${options}: without, the host has nothing to run`
                         : `A ${(0, safe.hD)(type)} without ${options} gives the host no code to load`,
-                    help: `Add ${options}: the path of the built file, such as "dist/plugin.js"`,
+                    help: (0, text_help.cv)(`Add ${options}: the path of the built file, such as "dist/plugin.js"`, ...needs.entryPoints.map((key) => (0, text_help.hZ)(manifest, [key], "dist/plugin.js", `Add ${(0, safe.hD)(key)}: "dist/plugin.js"`))),
                 };
             },
         }));
@@ -6796,7 +7361,7 @@ exports.modules = {
                     at: manifest.keyAt(key),
                     severity: "warning",
                     message: '"external_services" names a service, but "permissions" does not contain "network-access", without which it cannot be reached',
-                    help: 'Add "network-access" to the permissions',
+                    help: (0, text_help.BC)(manifest, ["permissions"], ["network-access"], 'Add "network-access" to the permissions'),
                 };
             },
         }));
@@ -6811,7 +7376,6 @@ exports.modules = {
             codes: ADDRESS_CODES,
             findMore: (facts) => findAddressProblems(facts.manifest, ["homepage"]),
         }));
-        var context = __webpack_require__(86356);
         ;
         var manifest_hooks = ((0, check.qH)({
             id: "manifest-hooks",
@@ -6852,12 +7416,13 @@ exports.modules = {
         }));
         function describeHooksArray(manifest, hooks) {
             const named = context.r.filter((name) => hooks.includes(name));
-            const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${(0, safe.hD)(name)}: ${(0, safe.hD)(name)}`);
+            const names = named.length === 0 ? ["onInstall"] : named;
+            const form = names.map((name) => `${(0, safe.hD)(name)}: ${(0, safe.hD)(name)}`);
             return {
                 code: "not-an-object",
                 at: manifest.at("hooks"),
                 message: '"hooks" is an array, but must be an object of hook names and the functions to call',
-                help: `Write { ${form.join(", ")} }`,
+                help: (0, text_help.hZ)(manifest, ["hooks"], Object.fromEntries(names.map((name) => [name, name])), `Write { ${form.join(", ")} }`),
             };
         }
         function isFunctionPath(text) {
@@ -6873,7 +7438,7 @@ exports.modules = {
                 code: "not-a-function",
                 at: manifest.at("hooks", name),
                 message: `${(0, shape_problems.wR)(["hooks", name])} is ${(0, safe.hD)(hook)}, which is neither the name of a function nor a path`,
-                help: `Write the function's name, such as ${(0, safe.hD)(name)}, or a path, such as ${(0, safe.hD)(`dist/hooks.js#${name}`)}`,
+                help: (0, text_help.cv)(`Write the function's name, such as ${(0, safe.hD)(name)}, or a path, such as ${(0, safe.hD)(`dist/hooks.js#${name}`)}`, (0, text_help.hZ)(manifest, ["hooks", name], name), (0, text_help.LD)("Write the path of a file and its function", "meaning")),
             };
         }
         function describeExport(manifest, name, hook) {
@@ -6886,7 +7451,7 @@ exports.modules = {
                 code: "no-export",
                 at: manifest.at("hooks", name),
                 message: `${(0, shape_problems.wR)(["hooks", name])} is ${(0, safe.hD)(hook)}, which ${what}`,
-                help: `Write a path and the name of an exported function, such as ${(0, safe.hD)(`dist/hooks.js#${name}`)}`,
+                help: (0, text_help.LD)(`Write a path and the name of an exported function, such as ${(0, safe.hD)(`dist/hooks.js#${name}`)}`, "meaning"),
             };
         }
         ;
@@ -6920,7 +7485,10 @@ exports.modules = {
                         code: "wrong-order",
                         at: manifest.at(MIN),
                         message: `${(0, shape_problems.wR)([MIN])} is ${quoteValue(manifest, MIN)}, but ${(0, shape_problems.wR)([MAX])} is ${quoteValue(manifest, MAX)}, which is lower`,
-                        help: `Write the lower of the two as ${(0, shape_problems.wR)([MIN])}`,
+                        help: (0, text_help.hc)(`Write the lower of the two as ${(0, shape_problems.wR)([MIN])}`, [
+                            ...manifest.replace([MIN], highest.text),
+                            ...manifest.replace([MAX], lowest.text),
+                        ]),
                     };
                     return;
                 }
@@ -6941,7 +7509,7 @@ exports.modules = {
                     code: "no-host",
                     at: manifest.at(first.key),
                     message: `${words.join(" and ")}, but "compatibility.host_version" is ${(0, safe.hD)(text)}: no host meets ${second ? "all three" : "both"}`,
-                    help: "Make both keys name the same hosts",
+                    help: (0, text_help.LD)("Make both keys name the same hosts", "meaning"),
                 };
             },
         }));
@@ -6951,8 +7519,8 @@ exports.modules = {
                 code: "not-a-version",
                 at: manifest.at(key),
                 message: `${(0, shape_problems.wR)([key])} is ${(0, safe.hD)(text)}, but must be a semantic version`,
-                help: (0, phrases.rk)(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"',
-                fix: (0, phrases.PH)(manifest, [key], meant),
+                help: (0, phrases.nA)(manifest, [key], meant) ??
+                    (0, text_help.hZ)(manifest, [key], "2.1.0", 'Write MAJOR.MINOR.PATCH, for example "2.1.0"'),
             };
         }
         function readVersionAt(manifest, key) {
@@ -6973,7 +7541,7 @@ exports.modules = {
             wants: ["manifestText"],
             *run({ manifestFile, manifestText, missingManifest }) {
                 if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
-                    yield* findJsonFileProblems(manifestFile, manifestText, `Write an object with ${REQUIRED}`);
+                    yield* findJsonFileProblems(manifestFile, manifestText, (0, text_help.LD)(`Write an object with ${REQUIRED}`, "text"));
                     return;
                 }
                 yield {
@@ -6987,26 +7555,26 @@ exports.modules = {
         function explainMissing(folder, { nested: [nested, ...others], withheld }) {
             const message = `There is no manifest.json in ${folder === "" ? "this folder" : (0, safe.hD)(folder)}`;
             if (withheld === "submodule")
-                return { message: `${message}, a submodule that was not fetched`, help: unfetched.j };
+                return { message: `${message}, a submodule that was not fetched`, help: (0, text_help.LD)(unfetched.j, "disk") };
             if (withheld === "sparse")
-                return { message: `${message}, which a sparse checkout leaves out`, help: unfetched.aG };
+                return { message: `${message}, which a sparse checkout leaves out`, help: (0, text_help.LD)(unfetched.aG, "disk") };
             if (withheld === "deleted") {
                 const help = "Restore it with git restore, or remove the whole folder from git if the plugin is gone";
-                return { message: `${message}, and git tracks one`, help };
+                return { message: `${message}, and git tracks one`, help: (0, text_help.LD)(help, "meaning") };
             }
             if (nested === undefined) {
                 return {
                     message,
-                    help: "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json",
+                    help: (0, text_help.LD)("Write one here, or give the plugin's own folder as the path: the one that contains manifest.json", "call"),
                 };
             }
             const count = others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`;
-            return { message, help: `Give the plugin's own folder as the path: ${count} in ${(0, safe.hD)(nested)}` };
+            return { message, help: (0, text_help.LD)(`Give the plugin's own folder as the path: ${count} in ${(0, safe.hD)(nested)}`, "call") };
         }
         ;
         const REPEATED_CODES = { repeated: "A list contains the same text twice" };
-        function* findRepeatedItems(manifest, key) {
-            const items = manifest.value[key];
+        function* findRepeatedItems(manifest, ...list) {
+            const items = manifest.valueAt(...list);
             if (!Array.isArray(items))
                 return;
             const first = new Map();
@@ -7017,11 +7585,10 @@ exports.modules = {
                 else if (typeof item === "string" && item !== "") {
                     yield {
                         code: "repeated",
-                        at: manifest.at(key, at),
+                        at: manifest.at(...list, at),
                         severity: "warning",
-                        message: `${(0, shape_problems.wR)([key, at])} is ${(0, safe.hD)(item)}, the same as ${(0, shape_problems.wR)([key, before])}`,
-                        help: "Remove it",
-                        fix: manifest.remove([key, at]),
+                        message: `${(0, shape_problems.wR)([...list, at])} is ${(0, safe.hD)(item)}, the same as ${(0, shape_problems.wR)([...list, before])}`,
+                        help: (0, text_help.pY)((0, text_help.TF)(manifest, [...list, at])),
                     };
                 }
             }
@@ -7067,7 +7634,7 @@ exports.modules = {
                     const message = `${unknown}${(0, phrases.rV)(meant)}`;
                     const problem = { code: "unknown-key", subject: key, at, message };
                     if (meant === undefined)
-                        yield { ...problem, help: "Remove it: the host ignores it" };
+                        yield { ...problem, help: (0, text_help.TF)(manifest, [key], "Remove it: the host ignores it") };
                     else
                         yield { ...problem, ...renameTo(meant, key, manifest) };
                 }
@@ -7169,29 +7736,38 @@ exports.modules = {
         function isMisspelt({ value }) {
             return Object.keys(value).some((key) => !manifest_keys.B.includes(key) && (0, nearest.qg)(key, ["license"]) !== undefined);
         }
-        function manifest_license_describeMissing({ manifest, packagedLicense, licenseTexts }, packaged) {
-            const known = (0, absent.kO)(packagedLicense);
+        function manifest_license_describeMissing(facts, packaged) {
+            const { manifest } = facts;
+            const known = (0, absent.kO)(facts.packagedLicense);
             return {
                 code: "missing",
                 subject: "license",
                 at: manifest.at("license"),
                 severity: "warning",
                 message: 'The manifest has no "license"',
-                help: packaged !== undefined && known ? adviseAsPackaged(packaged, known) : adviseByText(licenseTexts),
+                help: packaged !== undefined && known ? adviseAsPackaged(facts, packaged, known) : adviseByText(facts),
             };
         }
-        function adviseByText(licenseTexts) {
+        function adviseByText({ manifest, licenseTexts }) {
             const [found, ...others] = (0, absent.kO)(licenseTexts)?.licenses ?? [];
             if (found?.isFirst === true && found.ids.length > 0 && others.length === 0) {
-                return `Add ${(0, join_words.f$)(found.ids, "or")}, whose text LICENSE contains`;
+                const ways = found.ids.map((id) => (0, text_help.hZ)(manifest, ["license"], id, `Add "license": ${(0, safe.hD)(id)}`));
+                return (0, text_help.cv)(`Add ${(0, join_words.f$)(found.ids, "or")}, whose text LICENSE contains`, ...ways);
             }
-            return 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it';
+            return (0, text_help.LD)('Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it', "meaning");
         }
-        function adviseAsPackaged(packaged, { valid, meant }) {
+        function adviseAsPackaged({ manifest, packageJson }, packaged, { valid, meant }) {
             if (valid)
-                return `Add ${(0, safe.hD)(packaged)}, as package.json has it`;
+                return (0, text_help.hZ)(manifest, ["license"], packaged, `Add ${(0, safe.hD)(packaged)}, as package.json has it`);
             const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : (0, join_words.f$)(meant, "or");
-            return `Add ${what}, and write it into package.json too, in place of ${(0, safe.hD)(packaged)}`;
+            const help = `Add ${what}, and write it into package.json too, in place of ${(0, safe.hD)(packaged)}`;
+            if (meant.length === 0 || (0, absent.W0)(packageJson))
+                return (0, text_help.LD)(help, "meaning");
+            const ways = meant.map((id) => {
+                const edits = [manifest, packageJson].flatMap((json) => (0, text_help.zH)(json, ["license"], id));
+                return (0, text_help.hc)(`Write ${(0, safe.hD)(id)} into both files`, edits);
+            });
+            return (0, text_help.cv)(help, ...ways);
         }
         function describeUnreadable(manifest, license, { unknown, meant }) {
             const words = unknown.slice(0, 3).map((word) => (0, safe.hD)(word));
@@ -7203,17 +7779,19 @@ exports.modules = {
                 at: manifest.at("license"),
                 severity: "warning",
                 message: `"license" is ${(0, safe.hD)(license)}, which is not an SPDX expression${where}`,
-                help: adviseOnMeant(meant),
-                fix: isCertain ? manifest.replace(["license"], only) : [],
+                help: (0, phrases.nA)(manifest, ["license"], isCertain ? only : undefined) ?? adviseOnMeant(manifest, meant),
             };
         }
-        function adviseOnMeant(meant) {
+        function adviseOnMeant(manifest, meant) {
+            const ways = meant.map((id) => (0, text_help.hZ)(manifest, ["license"], id));
             if (meant.includes("UNLICENSED"))
-                return 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may';
+                return (0, text_help.cv)('Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may', ...ways);
             if (meant.length > 0)
-                return `Write ${(0, join_words.f$)(meant, "or")}`;
-            return 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"';
+                return (0, text_help.cv)(`Write ${(0, join_words.f$)(meant, "or")}`, ...ways);
+            const help = 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"';
+            return (0, text_help.LD)(help, "meaning");
         }
+        const BOTH = "Write the license that is meant into both";
         function manifest_license_describeMismatch({ manifest, packageJson }, license, packaged) {
             const where = (0, absent.W0)(packageJson)
                 ? "package.json"
@@ -7223,7 +7801,9 @@ exports.modules = {
                 at: manifest.at("license"),
                 severity: "warning",
                 message: `"license" is ${(0, safe.hD)(license)}, but ${where} names ${(0, safe.hD)(packaged)}`,
-                help: "Write the license that is meant into both",
+                help: (0, absent.W0)(packageJson)
+                    ? (0, text_help.LD)(BOTH, "meaning")
+                    : (0, text_help.cv)(BOTH, (0, text_help.hZ)(manifest, ["license"], packaged, `Write ${(0, safe.hD)(packaged)} into manifest.json`), (0, text_help.hZ)(packageJson, ["license"], license, `Write ${(0, safe.hD)(license)} into package.json`)),
             };
         }
         ;
@@ -7252,28 +7832,81 @@ exports.modules = {
                         subject: "manifest_version",
                         at: manifest.at("manifest_version"),
                         message: 'The manifest has no "manifest_version"',
-                        help: 'Add "manifest_version": 1',
+                        help: (0, text_help.hZ)(manifest, ["manifest_version"], 1, 'Add "manifest_version": 1'),
                     };
                     return;
                 }
                 const value = manifest.value["manifest_version"];
                 if (value === undefined || value === 1)
                     return;
+                const title = "Write 1, without quotation marks; there is no other version";
+                const help = (0, text_help.hZ)(manifest, ["manifest_version"], 1, title);
                 yield {
                     code: "wrong-value",
                     at: manifest.at("manifest_version"),
                     message: `"manifest_version" is ${(0, safe.hD)(value)}, but must be the number 1`,
-                    help: "Write 1, without quotation marks; there is no other version",
-                    fix: value === "1" ? manifest.replace(["manifest_version"], 1) : [],
+                    help: value === "1" ? (0, text_help.pY)(help) : help,
                 };
             },
         }));
+        ;
+        const HOST_PATH_CODES = {
+            "not-a-host-path": "A path begins with //, or contains a backslash, white space or a control character",
+            "dot-segment": "A path contains . or .. as a segment",
+        };
+        const QUERY_CODES = { query: "A path contains a query or a fragment" };
+        const host_path_problems_FAULTS = [
+            { code: "not-a-host-path", form: /^\/\//u, which: 'but must begin with one "/": with two, it leads to another host' },
+            { code: "not-a-host-path", form: /\\/u, which: 'but must not contain a backslash: browsers read it as "/"' },
+            { code: "not-a-host-path", form: /\s/u, which: "but must not contain white space" },
+            { code: "not-a-host-path", form: /\p{Cc}/u, which: "but must not contain a control character" },
+            {
+                code: "dot-segment",
+                form: /\/(?:\.|%2e){1,2}(?=[/?#]|$)/iu,
+                which: 'and browsers remove the segments "." and ".."',
+            },
+            { code: "query", form: /[?#]/u, which: 'and the host compares paths without "?" and "#"' },
+        ];
+        function* findHostPathProblems(manifest, place, mayHaveQuery = false) {
+            const text = manifest.valueAt(...place);
+            if (typeof text !== "string" || !text.startsWith("/"))
+                return;
+            const fault = host_path_problems_FAULTS.find(({ code, form }) => form.test(text) && !(mayHaveQuery && code === "query"));
+            if (!fault)
+                return;
+            const { code, which } = fault;
+            yield {
+                code,
+                at: manifest.at(...place),
+                ...(code !== "not-a-host-path" && { severity: "warning" }),
+                message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(text)}, ${which}`,
+                help: (0, text_help.hZ)(manifest, place, tidyPath(text, mayHaveQuery)),
+            };
+        }
+        function tidyPath(text, mayHaveQuery) {
+            const [, path = "", query = ""] = /^([^?#]*)(.*)$/su.exec(text.replace(/\p{Cc}/gu, "").trim()) ?? [];
+            const segments = [];
+            for (const segment of path
+                .replaceAll("\\", "/")
+                .replace(/^\/\/[^/]*\.[^/]*(?=\/.)/u, "")
+                .split(/\/+/u)) {
+                if (/^(?:\.|%2e){2}$/iu.test(segment))
+                    segments.pop();
+                else if (segment !== "" && !/^(?:\.|%2e)$/iu.test(segment))
+                    segments.push(encodeSpaces(segment));
+            }
+            const end = path.endsWith("/") && segments.length > 0 ? "/" : "";
+            return `/${segments.join("/")}${end}${mayHaveQuery ? encodeSpaces(query.replaceAll("\\", "%5C")) : ""}`;
+        }
+        const encodeSpaces = (text) => text.replace(/\s+/gu, "%20");
         ;
         var manifest_menu_items = (defineKeyCheck("menu_items", {
             id: "manifest-menu-items",
             title: "Every menu item leads to a page of the host or to a URL",
             codes: {
                 ...ADDRESS_CODES,
+                ...HOST_PATH_CODES,
+                ...ICON_CODES,
                 "not-a-path": "A path neither begins with a slash nor is a URL",
                 "no-page": "A path does not lead to a page of the manifest",
             },
@@ -7284,6 +7917,7 @@ exports.modules = {
                     return;
                 const routes = listRoutes(manifest);
                 for (const at of items.keys()) {
+                    yield* findIconProblems(manifest, ["menu_items", at, "icon"]);
                     const path = manifest.valueAt("menu_items", at, "path");
                     if (typeof path === "string")
                         yield* findItemProblems(manifest, ["menu_items", at, "path"], path, routes);
@@ -7291,6 +7925,8 @@ exports.modules = {
             },
         }));
         function* findItemProblems(manifest, place, path, routes) {
+            const problems = [...findHostPathProblems(manifest, place, true)];
+            yield* problems;
             if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) {
                 yield* findAddressProblems(manifest, place);
             }
@@ -7299,16 +7935,16 @@ exports.modules = {
                     code: "not-a-path",
                     at: manifest.at(...place),
                     message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(path)}, but must begin with "/" or be an absolute URL`,
-                    help: `Write ${(0, safe.hD)(`/${path}`)}, or the whole URL`,
+                    help: (0, text_help.cv)(`Write ${(0, safe.hD)(`/${path}`)}, or the whole URL`, (0, text_help.hZ)(manifest, place, `/${path}`), (0, text_help.LD)("Write the whole URL", "meaning")),
                 };
             }
-            else if (routes && !leadsIn(routes, path)) {
+            else if (problems.length === 0 && routes && !leadsIn(routes, path)) {
                 yield {
                     code: "no-page",
                     at: manifest.at(...place),
                     severity: "notice",
                     message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(path)}, which is neither a page of this manifest nor a parent of one`,
-                    help: "See that the host has such a page, or write the path of one of yours",
+                    help: (0, text_help.LD)("See that the host has such a page, or write the path of one of yours", "meaning"),
                 };
             }
         }
@@ -7365,7 +8001,7 @@ exports.modules = {
                         subject: "name",
                         at,
                         message: 'The manifest has no "name"',
-                        help: 'Add "name": the plugin\'s name in the marketplace',
+                        help: (0, text_help.LD)('Add "name": the plugin\'s name in the marketplace', "meaning"),
                     };
                     return;
                 }
@@ -7377,7 +8013,7 @@ exports.modules = {
                         code: "not-a-string",
                         at,
                         message: `"name" is ${(0, safe.hD)(name)}, but must be a string`,
-                        help: `Write the name in quotation marks, of ${String(manifest_name_MIN_LENGTH)} to ${String(manifest_name_MAX_LENGTH)} characters`,
+                        help: (0, text_help.LD)(`Write the name in quotation marks, of ${String(manifest_name_MIN_LENGTH)} to ${String(manifest_name_MAX_LENGTH)} characters`, "meaning"),
                     };
                     return;
                 }
@@ -7390,7 +8026,7 @@ exports.modules = {
                             .slice(0, 5)
                             .map((character) => (0, safe.hD)(character))
                             .join(" and ")}`,
-                        help: "Use only the letters A to Z and a to z, digits, spaces, hyphens and underscores",
+                        help: (0, text_help.LD)("Use only the letters A to Z and a to z, digits, spaces, hyphens and underscores", "meaning"),
                     };
                 }
                 const length = [...name].length;
@@ -7399,7 +8035,7 @@ exports.modules = {
                         code: length < manifest_name_MIN_LENGTH ? "too-short" : "too-long",
                         at,
                         message: `The name ${(0, safe.hD)(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(manifest_name_MIN_LENGTH)} to ${String(manifest_name_MAX_LENGTH)}`,
-                        help: length < manifest_name_MIN_LENGTH ? "Write a longer name" : "Write a shorter name, and the rest in the description",
+                        help: (0, text_help.LD)(length < manifest_name_MIN_LENGTH ? "Write a longer name" : "Write a shorter name, and the rest in the description", "meaning"),
                     };
                 }
                 const tidy = name.trim().replace(/ {2,}/gu, " ");
@@ -7409,8 +8045,7 @@ exports.modules = {
                         at,
                         severity: "warning",
                         message: `The name ${(0, safe.hD)(name)} begins or ends with a space, or has two in a row`,
-                        help: `Write ${(0, safe.hD)(tidy)}`,
-                        fix: tidy.length >= manifest_name_MIN_LENGTH ? manifest.replace(["name"], tidy) : [],
+                        help: (0, phrases.nA)(manifest, ["name"], tidy.length >= manifest_name_MIN_LENGTH ? tidy : undefined) ?? (0, text_help.hZ)(manifest, ["name"], tidy),
                     };
                 }
             },
@@ -7419,12 +8054,23 @@ exports.modules = {
         var manifest_oauth = (defineKeyCheck("oauth", {
             id: "manifest-oauth",
             title: "Every OAuth provider has a name, scopes and a redirect path",
+            codes: { ...HOST_PATH_CODES, ...QUERY_CODES, ...REPEATED_CODES },
+            *findMore({ manifest }) {
+                const providers = manifest.value["oauth"];
+                for (const at of Array.isArray(providers) ? providers.keys() : []) {
+                    yield* findHostPathProblems(manifest, ["oauth", at, "redirect_uri"]);
+                    yield* findRepeatedItems(manifest, "oauth", at, "scopes");
+                }
+            },
         }));
         ;
         var manifest_pages = (defineKeyCheck("pages", {
             id: "manifest-pages",
             title: "Every page has a component and a path of its own",
             codes: {
+                ...HOST_PATH_CODES,
+                ...QUERY_CODES,
+                ...ICON_CODES,
                 "repeated-path": "Two pages have the same path",
             },
             *findMore(facts) {
@@ -7432,18 +8078,21 @@ exports.modules = {
                 const pages = manifest.value["pages"];
                 const first = new Map();
                 for (const at of Array.isArray(pages) ? pages.keys() : []) {
+                    yield* findIconProblems(manifest, ["pages", at, "icon"]);
                     const path = manifest.valueAt("pages", at, "path");
                     if (typeof path !== "string" || !path.startsWith("/"))
                         continue;
                     const before = first.get(path);
-                    if (before === undefined)
+                    if (before === undefined) {
                         first.set(path, at);
+                        yield* findHostPathProblems(manifest, ["pages", at, "path"]);
+                    }
                     else {
                         yield {
                             code: "repeated-path",
                             at: manifest.at("pages", at, "path"),
                             message: `${(0, shape_problems.wR)(["pages", at, "path"])} is ${(0, safe.hD)(path)}, the same as ${(0, shape_problems.wR)(["pages", before, "path"])}`,
-                            help: "Give each page a path of its own",
+                            help: (0, text_help.LD)("Give each page a path of its own", "meaning"),
                         };
                     }
                 }
@@ -7453,9 +8102,9 @@ exports.modules = {
         var manifest_peer_dependencies = (defineKeyCheck("peerDependencies", {
             id: "manifest-peer-dependencies",
             title: "The peer dependencies have satisfiable version ranges",
-            codes: RANGE_CODES,
+            codes: PACKAGE_RANGE_CODES,
             wants: ["packageJson", "packedRanges"],
-            findMore: (facts) => findRangeProblems(facts, "peerDependencies"),
+            findMore: (facts) => findPackageRangeProblems(facts, "peerDependencies"),
         }));
         ;
         const UNLISTED = new Map([
@@ -7523,19 +8172,18 @@ exports.modules = {
                     code: "mixed",
                     at: manifest.at("permissions", odd),
                     message: `${(0, shape_problems.wR)(["permissions", odd])} is ${what}, but ${(0, shape_problems.wR)(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
-                    help: "Write all permissions as strings",
+                    help: (0, text_help.LD)("Write all permissions as strings", "meaning"),
                 };
             }
             else if (kinds[first] === "an object") {
+                const types = listTypes(items);
                 yield {
                     code: "objects",
                     at: manifest.at("permissions"),
                     severity: "warning",
                     strict: "error",
                     message: '"permissions" is an array of objects, which may be refused at submission, where only strings are expected',
-                    help: `Write the types alone, as in [${listTypes(items)
-                        .map((type) => (0, safe.hD)(type))
-                        .join(", ")}], and why they are needed into README.md`,
+                    help: (0, text_help.hZ)(manifest, ["permissions"], types, `Write the types alone, as in [${types.map((type) => (0, safe.hD)(type)).join(", ")}], and why they are needed into README.md`),
                 };
             }
         }
@@ -7555,8 +8203,7 @@ exports.modules = {
             const problem = {
                 subject: name,
                 at: manifest.at(...path),
-                help: adviseOnUnlisted(listed, missing),
-                fix: fixUnlisted(manifest, path, listed, missing),
+                help: adviseOnUnlisted(manifest, path, listed, missing),
             };
             const is = `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(name)}, which is`;
             if (UNKNOWN.includes(name)) {
@@ -7566,21 +8213,24 @@ exports.modules = {
             const message = `${is} not in the platform's list and may be refused at submission`;
             yield { ...problem, code: "unlisted", severity: "warning", strict: "error", message };
         }
-        function fixUnlisted(manifest, path, listed, missing) {
-            if (missing.length === 0)
-                return manifest.remove(path.slice(0, 2));
-            const [only, ...others] = listed;
-            return others.length === 0 ? manifest.replace(path, only) : [];
-        }
-        function adviseOnUnlisted(listed, missing) {
+        function adviseOnUnlisted(manifest, path, listed, missing) {
+            const item = path.slice(0, 2);
             const present = listed.filter((permission) => !missing.includes(permission));
-            if (present.length === 0)
-                return `Write ${(0, join_words.f$)(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
-            const removal = `emove it: the list has ${(0, join_words.f$)(present)} already`;
-            return missing.length === 0 ? `R${removal}` : `Write ${(0, join_words.f$)(missing, "or")}, or r${removal}`;
+            const removal = (0, text_help.TF)(manifest, item, `Remove it: the list has ${(0, join_words.f$)(present)} already`);
+            if (missing.length === 0)
+                return (0, text_help.pY)(removal);
+            const ways = missing.map((permission) => (0, text_help.hZ)(manifest, path, permission));
+            const [only, ...others] = ways;
+            if (only && others.length === 0)
+                return present.length === 0 ? (0, text_help.pY)(only) : (0, text_help.gP)(only, removal);
+            const words = `Write ${(0, join_words.f$)(missing, "or")}, or both`;
+            const both = [...manifest.replace(path, missing[0]), ...manifest.append(["permissions"], missing.slice(1))];
+            return (0, text_help.cv)(words, ...ways, ...(path.length === 2 ? [(0, text_help.hc)("Write both", both)] : []));
         }
+        const REMOVE_ONE = "Remove one of the two";
         function describeRepeated(manifest, path, name, { at, before }) {
             const valueAt = (index, key) => manifest.valueAt("permissions", index, key);
+            const removal = (0, text_help.TF)(manifest, ["permissions", at], REMOVE_ONE);
             const isSame = ["description", "required"].every((key) => valueAt(at, key) === valueAt(before, key));
             return {
                 code: "repeated",
@@ -7588,8 +8238,9 @@ exports.modules = {
                 at: manifest.at(...path),
                 severity: "warning",
                 message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(name)}, which ${(0, shape_problems.wR)(["permissions", before])} is already`,
-                help: "Remove one of the two",
-                fix: isSame ? manifest.remove(["permissions", at]) : [],
+                help: isSame
+                    ? (0, text_help.pY)(removal)
+                    : (0, text_help.cv)(REMOVE_ONE, removal, (0, text_help.TF)(manifest, ["permissions", before], "Remove the first")),
             };
         }
         ;
@@ -7609,7 +8260,7 @@ exports.modules = {
                     at: manifest.at("pricing", "type"),
                     severity: "notice",
                     message: `"pricing.type" is ${(0, safe.hD)(type)}, but the list of its values is not published, and only "free" is known`,
-                    help: `Ask the marketplace whether it knows ${(0, safe.hD)(type)}`,
+                    help: (0, text_help.LD)(`Ask the marketplace whether it knows ${(0, safe.hD)(type)}`, "answer"),
                 };
             },
         }));
@@ -7645,8 +8296,7 @@ exports.modules = {
                     at: manifest.at("repository"),
                     severity: "warning",
                     message: `"repository" is ${(0, safe.hD)(repository)}, a URL for git, which no browser opens`,
-                    help: `Write ${(0, safe.hD)(address)}`,
-                    fix: manifest.replace(["repository"], address),
+                    help: (0, phrases.nA)(manifest, ["repository"], address),
                 };
             },
         }));
@@ -7668,6 +8318,7 @@ exports.modules = {
             title: "Every screenshot is an image in the repository, and its extension matches its content",
             codes: {
                 ...PATH_CODES,
+                ...REPEATED_CODES,
                 "not-an-image-name": "A file does not have the extension of an image",
                 "not-an-image": "The content of a file is not an image",
                 "other-image": "The content of an image does not match its extension",
@@ -7678,6 +8329,7 @@ exports.modules = {
                 const screenshots = manifest.value["screenshots"];
                 if (!Array.isArray(screenshots))
                     return;
+                yield* findRepeatedItems(manifest, "screenshots");
                 for (const [index, path] of screenshots.entries()) {
                     if (typeof path !== "string" || path === "")
                         continue;
@@ -7698,7 +8350,7 @@ exports.modules = {
                     subject: path,
                     at,
                     message: `${subject}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
-                    help: "Save the screenshot as one of them",
+                    help: (0, text_help.LD)("Save the screenshot as one of them", "image"),
                 };
                 return;
             }
@@ -7707,14 +8359,20 @@ exports.modules = {
                 return;
             if (image.type === undefined) {
                 const message = `${subject}, but its content is not an image`;
-                yield { code: "not-an-image", subject: path, at, message, help: "Save the screenshot again" };
+                yield { code: "not-an-image", subject: path, at, message, help: (0, text_help.LD)("Save the screenshot again", "image") };
                 return;
             }
             const actual = manifest_screenshots_KINDS.get(image.type) ?? image.type.toUpperCase();
             if (actual === named)
                 return;
             const message = `${subject}, but its content is ${actual}`;
-            yield { code: "other-image", subject: path, at, message, help: `Save it as ${named}, or rename the file` };
+            yield {
+                code: "other-image",
+                subject: path,
+                at,
+                message,
+                help: (0, text_help.LD)(`Save it as ${named}, or rename the file`, "image"),
+            };
         }
         function getEnding(path) {
             return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
@@ -7761,7 +8419,9 @@ exports.modules = {
                         at: manifest.keyAt(key),
                         severity: "warning",
                         message: `${(0, safe.hD)(key)} is ignored for a ${(0, safe.hD)(type)}; use "hybrid"`,
-                        help: isEmpty(manifest.value[key]) ? "Remove it" : 'Write "hybrid" as the type, or remove the section',
+                        help: isEmpty(manifest.value[key])
+                            ? (0, text_help.TF)(manifest, [key])
+                            : (0, text_help.gP)(setType(manifest, "hybrid"), (0, text_help.TF)(manifest, [key], "Remove the section")),
                     };
                 }
             },
@@ -7776,7 +8436,7 @@ exports.modules = {
                     subject: used,
                     at: manifest.at("type"),
                     message: `A ${type} needs at least one of ${options}, and has none`,
-                    help: `Add ${options}, best two of them`,
+                    help: (0, text_help.LD)(`Add ${options}, best two of them`, "meaning"),
                 };
             }
             if (Object.hasOwn(manifest.value, own)) {
@@ -7784,7 +8444,7 @@ exports.modules = {
                     code: "empty-section",
                     at: manifest.at(own),
                     message: `${(0, safe.hD)(own)} is an array without an item, but a ${type} needs at least one`,
-                    help: "Add an item",
+                    help: (0, text_help.LD)("Add an item", "meaning"),
                 };
             }
             const problem = { code: "missing-section", subject: used, at: manifest.at("type") };
@@ -7792,17 +8452,19 @@ exports.modules = {
             const [other, ...others] = unused;
             if (other === undefined) {
                 const message = `${needs}, which the manifest does not have`;
-                return { ...problem, message, help: `Add ${(0, safe.hD)(own)}: ${manifest_sections_FORMS[own] ?? ""}` };
+                return { ...problem, message, help: (0, text_help.LD)(`Add ${(0, safe.hD)(own)}: ${manifest_sections_FORMS[own] ?? ""}`, "meaning") };
             }
             const meant = others.length === 0 ? getTypeFor(other) : "hybrid";
             return {
                 ...problem,
                 message: `${needs}, and the manifest has ${(0, join_words.f$)(unused)} instead`,
-                help: `Write ${(0, safe.hD)(meant)} as the type, or ${(0, safe.hD)(own)} in the place of ${(0, join_words.f$)(unused)}`,
+                help: (0, text_help.cv)(`Write ${(0, safe.hD)(meant)} as the type, or ${(0, safe.hD)(own)} in the place of ${(0, join_words.f$)(unused)}`, setType(manifest, meant), (0, text_help.LD)(`Write ${(0, safe.hD)(own)} in the place of ${(0, join_words.f$)(unused)}`, "meaning")),
             };
         }
         function describeSingleSection(manifest, only) {
             const empty = type_needs.bP.filter((key) => isEmpty(manifest.value[key]));
+            const type = getTypeFor(only);
+            const edits = [...manifest.replace(["type"], type), ...empty.flatMap((key) => manifest.remove([key]))];
             const removal = empty.length === 0 ? "" : ` and remove ${(0, join_words.f$)(empty)}`;
             return {
                 code: "single-section",
@@ -7810,7 +8472,7 @@ exports.modules = {
                 at: manifest.at("type"),
                 severity: "warning",
                 message: `A "hybrid" with no section but ${(0, safe.hD)(only)} combines nothing`,
-                help: `Write ${(0, safe.hD)(getTypeFor(only))} as the type${removal}, or add another section`,
+                help: (0, text_help.gP)((0, text_help.hc)(`Write ${(0, safe.hD)(type)} as the type${removal}`, edits), (0, text_help.LD)("Add another section", "meaning")),
             };
         }
         function* findMissingHooks(manifest) {
@@ -7819,13 +8481,20 @@ exports.modules = {
             const example = 'for example { "onEnable": "start", "onDisable": "stop" }';
             if (!Object.hasOwn(manifest.value, "hooks")) {
                 const message = 'A "service" starts and stops by its "hooks", which the manifest does not have';
-                yield { ...problem, at: manifest.at("type"), message, help: `Add "hooks", ${example}` };
+                yield {
+                    ...problem,
+                    at: manifest.at("type"),
+                    message,
+                    help: (0, text_help.hZ)(manifest, ["hooks"], HOOKS, `Add "hooks", ${example}`),
+                };
             }
             else if ((0, json_object.Gv)(hooks) && Object.keys(hooks).length === 0) {
                 const message = '"hooks" is an object without a key, but a "service" starts and stops by its hooks';
-                yield { ...problem, at: manifest.at("hooks"), message, help: `Write, ${example}` };
+                yield { ...problem, at: manifest.at("hooks"), message, help: (0, text_help.hZ)(manifest, ["hooks"], HOOKS, `Write, ${example}`) };
             }
         }
+        const HOOKS = { onEnable: "start", onDisable: "stop" };
+        const setType = (manifest, type) => (0, text_help.hZ)(manifest, ["type"], type, `Write ${(0, safe.hD)(type)} as the type`);
         function getTypeFor(section) {
             return Array.from(type_needs.Zp).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
         }
@@ -7849,7 +8518,7 @@ exports.modules = {
                         severity: "warning",
                         strict: "error",
                         message: `"tags" has ${String(tags.length)} items, and more than ${String(MAX_TAGS)} may be refused at submission`,
-                        help: `Keep the ${String(MAX_TAGS)} most useful tags, and move the rest to "keywords"`,
+                        help: (0, text_help.LD)(`Keep the ${String(MAX_TAGS)} most useful tags, and move the rest to "keywords"`, "meaning"),
                     };
                 }
                 yield* findRepeatedItems(manifest, "tags");
@@ -7878,8 +8547,7 @@ exports.modules = {
                     code: "background-service",
                     at: manifest.at("type"),
                     message: `"type" is "${OLD}", but the type of a background service is "${NEW}"`,
-                    help: `Write "${NEW}"`,
-                    fix: manifest.replace(["type"], NEW),
+                    help: (0, phrases.nA)(manifest, ["type"], NEW),
                 };
             },
         }));
@@ -7917,7 +8585,7 @@ exports.modules = {
                         subject: "version",
                         at,
                         message: 'The manifest has no "version"',
-                        help: 'Add "version", for example "1.0.0"',
+                        help: (0, text_help.hZ)(manifest, ["version"], "1.0.0", 'Add "version", for example "1.0.0"'),
                     };
                     return;
                 }
@@ -7930,8 +8598,8 @@ exports.modules = {
                         code: "not-a-string",
                         at,
                         message: `"version" is ${(0, safe.hD)(text)}, but must be a string`,
-                        help: (0, phrases.rk)(meant) ?? 'Write it in quotation marks, for example "1.0.0"',
-                        fix: (0, phrases.PH)(manifest, ["version"], meant),
+                        help: (0, phrases.nA)(manifest, ["version"], meant) ??
+                            (0, text_help.hZ)(manifest, ["version"], "1.0.0", 'Write it in quotation marks, for example "1.0.0"'),
                     };
                     return;
                 }
@@ -7942,8 +8610,8 @@ exports.modules = {
                         code: "not-a-version",
                         at,
                         message: `The version ${(0, safe.hD)(text)} is not a semantic version`,
-                        help: (0, phrases.rk)(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
-                        fix: (0, phrases.PH)(manifest, ["version"], meant),
+                        help: (0, phrases.nA)(manifest, ["version"], meant) ??
+                            (0, text_help.hZ)(manifest, ["version"], "1.4.0", 'Write MAJOR.MINOR.PATCH, for example "1.4.0"'),
                     };
                 }
                 else if (version.build !== "") {
@@ -7952,7 +8620,7 @@ exports.modules = {
                         at,
                         severity: "warning",
                         message: `The version ${(0, safe.hD)(text)} carries build metadata, which registries ignore`,
-                        help: `Write ${(0, safe.hD)(text.slice(0, text.indexOf("+")))}`,
+                        help: (0, text_help.hZ)(manifest, ["version"], text.slice(0, text.indexOf("+"))),
                     };
                 }
             },
@@ -7969,6 +8637,35 @@ exports.modules = {
         var manifest_webhooks = (defineKeyCheck("webhooks", {
             id: "manifest-webhooks",
             title: "Every webhook has a name, a path for its endpoint, and events",
+            codes: {
+                ...HOST_PATH_CODES,
+                ...QUERY_CODES,
+                ...REPEATED_CODES,
+                "repeated-endpoint": "Two webhooks have the same endpoint",
+            },
+            *findMore({ manifest }) {
+                const webhooks = manifest.value["webhooks"];
+                const first = new Map();
+                for (const at of Array.isArray(webhooks) ? webhooks.keys() : []) {
+                    const place = ["webhooks", at, "endpoint"];
+                    const endpoint = manifest.valueAt(...place);
+                    const before = first.get(endpoint);
+                    if (before === undefined) {
+                        first.set(endpoint, at);
+                        yield* findHostPathProblems(manifest, place);
+                    }
+                    else if (typeof endpoint === "string" && endpoint.startsWith("/")) {
+                        yield {
+                            code: "repeated-endpoint",
+                            at: manifest.at(...place),
+                            severity: "warning",
+                            message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(endpoint)}, the same as ${(0, shape_problems.wR)(["webhooks", before, "endpoint"])}`,
+                            help: (0, text_help.LD)("Give each webhook a path of its own", "meaning"),
+                        };
+                    }
+                    yield* findRepeatedItems(manifest, "webhooks", at, "events");
+                }
+            },
         }));
         var secret_suspects = __webpack_require__(35217);
         ;
@@ -8007,8 +8704,8 @@ exports.modules = {
                     yield describeMoreSecrets(next, others.length + 1);
                 for (const secret of inNpm?.shown ?? [])
                     yield describeNpmOnly(secret, inNpm?.more ?? []);
-                for (const file of unsearched)
-                    yield describeUnsearched(file, lists.manifestFile);
+                for (const group of groupUnsearched(unsearched, accepted))
+                    yield describeUnsearched(group, lists.manifestFile);
                 yield* findUnlistedFiles(lists, "is searched for secrets");
             },
         }));
@@ -8029,7 +8726,7 @@ exports.modules = {
                 subject: fingerprint,
                 at: { file, range },
                 message: `${name} ships with the plugin, where everyone can read it${often}${formatSourceCopy(source)}`,
-                help: `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
+                help: (0, text_help.LD)(`${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`, "secret"),
                 secret: true,
                 fingerprint,
                 ...(isLesser(secret) && { severity: "warning" }),
@@ -8044,7 +8741,7 @@ exports.modules = {
                 at: { file, range },
                 severity: "warning",
                 message: `${name} is in a file that npm would also pack, though no release ships it${formatSourceCopy(source)}${others}`,
-                help: `List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`,
+                help: (0, text_help.LD)(`List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`, "secret"),
                 secret: true,
                 fingerprint,
             };
@@ -8067,7 +8764,7 @@ exports.modules = {
                 code: "more-secrets",
                 at: { file, range },
                 message: count === 1 ? one : several,
-                help: "Fix the others, then check again",
+                help: (0, text_help.LD)("Fix the others, then check again", "secret"),
                 secret: true,
             };
         }
@@ -8078,15 +8775,24 @@ exports.modules = {
             unreadable: () => "This file is not searched for secrets: it cannot be read",
             archive: () => "What is packed in this file is not searched for secrets: archives are not opened",
         };
-        function describeUnsearched(unsearched, manifestFile) {
-            const { why, file, fingerprint } = unsearched;
-            const message = REASONS[why](unsearched);
-            const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint };
+        function groupUnsearched(unsearched, accepted) {
+            const isOne = ({ file, why, fingerprint }) => why === "unreadable" || file.endsWith("dist/plugin.js") || (fingerprint !== undefined && accepted.has(fingerprint));
+            const grouped = (0, lists.$z)(unsearched.filter((file) => !isOne(file)), ({ why }) => why);
+            return [
+                ...unsearched.filter(isOne).map((first) => ({ first, more: 0 })),
+                ...[...grouped.values()].flatMap(([first, ...others]) => (first ? [{ first, more: others.length }] : [])),
+            ];
+        }
+        function describeUnsearched({ first, more }, manifestFile) {
+            const { why, file, fingerprint } = first;
+            const others = more === 0 ? "" : `; the same is true of ${(0, numbers.ZV)(more)} more`;
+            const message = `${REASONS[why](first)}${others}`;
+            const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint, times: more + 1 };
             if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
-                return { ...problem, help: "Build it with fewer than 512,000 bytes" };
+                return { ...problem, help: (0, text_help.LD)("Build it with fewer than 512,000 bytes", "build") };
             }
             const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
-            const help = `Look through it yourself, or leave it out of the package${acceptance}`;
+            const help = (0, text_help.LD)(`Look through it yourself, or leave it out of the package${acceptance}`, "answer");
             return { ...problem, help, ...(why !== "unreadable" && { severity: "warning" }) };
         }
         ;
@@ -8108,11 +8814,12 @@ exports.modules = {
                     };
                     const is = `${formatEntry(place)} is ${(0, safe.hD)(written)}`;
                     if (there === undefined) {
-                        const help = "Write the path of a file that ships, or remove the entry";
+                        const path = (0, text_help.LD)("Write the path of a file that ships", "meaning");
+                        const help = (0, text_help.gP)(path, (0, text_help.TF)(packageJson, place, "Remove the entry"));
                         yield { ...problem, code: "missing-file", message: `${is}, but no such file ships`, help };
                         continue;
                     }
-                    const help = `Add ${(0, safe.hD)(there)} to "files" in package.json, or write the path of a file that ships`;
+                    const help = (0, text_help.gP)((0, text_help.BC)(packageJson, ["files"], [there], `Add ${(0, safe.hD)(there)} to "files" in package.json`), (0, text_help.LD)("Write the path of a file that ships", "meaning"));
                     yield { ...problem, code: "not-shipped", message: `${is}, but ${(0, safe.hD)(there)} does not ship`, help };
                 }
             },
@@ -8136,7 +8843,7 @@ exports.modules = {
             const unlisted = leftOut.filter(({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")));
             const isNeeded = ({ path }) => neverShips.has(prefix + path);
             if (unlisted.length > 0) {
-                const problem = left_out_problems_describeUnlisted(packageJson, unlisted, additions);
+                const problem = describeUnlisted(packageJson, unlisted, additions);
                 yield unlisted.some(isNeeded) ? { ...problem, severity: "error" } : problem;
             }
             for (const found of leftOut) {
@@ -8147,15 +8854,15 @@ exports.modules = {
                 }
             }
         }
-        function left_out_problems_describeUnlisted(packageJson, leftOut, additions) {
+        function describeUnlisted(packageJson, leftOut, additions) {
             const entries = leftOut.map(({ entry }) => entry);
+            const help = (0, text_help.BC)(packageJson, ["files"], entries, `Add ${entries.map((entry) => (0, safe.hD)(entry)).join(", ")}`);
             return {
                 code: "unlisted",
                 subject: entries,
                 at: packageJson.keyAt("files"),
                 message: `"files" leaves ${(0, phrases.EI)(entries)} out of the package`,
-                help: `Add ${entries.map((entry) => (0, safe.hD)(entry)).join(", ")}`,
-                fix: additions.length > 0 ? packageJson.append(["files"], entries) : [],
+                help: additions.length > 0 ? (0, text_help.pY)(help) : help,
             };
         }
         function describeCause(packageJson, { path, because }) {
@@ -8167,7 +8874,7 @@ exports.modules = {
                         subject: path,
                         at: packageJson.at("files", because.entry),
                         message: `${(0, safe.hD)(entry)} leaves ${(0, safe.hD)(path)} out of the package`,
-                        help: "Remove it, or write a narrower pattern",
+                        help: (0, text_help.gP)((0, text_help.TF)(packageJson, ["files", because.entry]), (0, text_help.LD)("Write a narrower pattern", "meaning")),
                     };
                 }
                 case "ignore file": {
@@ -8179,7 +8886,7 @@ exports.modules = {
                         subject: path,
                         at: { file, range },
                         message: `${(0, safe.hD)(pattern)} leaves ${(0, safe.hD)(path)} out of the package`,
-                        help: `Remove the line${isGits ? instead : ""}`,
+                        help: (0, text_help.cv)(`Remove the line${isGits ? instead : ""}`, (0, text_help.hj)({ file, range })),
                     };
                 }
                 case "link":
@@ -8194,7 +8901,7 @@ exports.modules = {
                 subject: path,
                 at: { file },
                 message: `${(0, safe.hD)(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
-                help: "Put the file or folder itself in the place of the link",
+                help: (0, text_help.LD)("Put the file or folder itself in the place of the link", "disk"),
             };
         }
         ;
@@ -8216,7 +8923,7 @@ exports.modules = {
                     times: links.length - MAX_LINKS,
                     at: packageJson.keyAt("files"),
                     message: `"files" names ${(0, numbers.B4)(links.length - MAX_LINKS, "more link")}, and npm packs no links`,
-                    help: "Put the files themselves in the place of the links",
+                    help: (0, text_help.LD)("Put the files themselves in the place of the links", "disk"),
                 };
             }
             const tests = files.map(({ path }) => path.slice(prefix.length)).filter(isTestFile);
@@ -8231,7 +8938,7 @@ exports.modules = {
                 at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
                 severity: "notice",
                 message: `${(0, safe.hD)(entry)} packs ${packed}, such as ${(0, safe.hD)(first)}`,
-                help: "List only the files that users need at run time",
+                help: (0, text_help.LD)("List only the files that users need at run time", "meaning"),
             };
         }
         function findEntryIndex(packageJson, path) {
@@ -8257,7 +8964,7 @@ exports.modules = {
                     code: "bundled-dependencies",
                     at: packageJson.keyAt(key),
                     message: `"${key}" makes npm pack node_modules, which releases never ship, so publishing to npm will fail`,
-                    help: "Remove it, and let the build bundle these packages into dist/",
+                    help: (0, text_help.TF)(packageJson, [key], "Remove it, and let the build bundle these packages into dist/"),
                 };
             }
             const folders = packedFiles.packages.map((path) => path.slice(prefix.length));
@@ -8268,7 +8975,7 @@ exports.modules = {
                 code: "installed-packages",
                 at: { file: prefix + first },
                 message: `npm packs ${(0, phrases.EI)(folders)}, and a release never ships installed packages`,
-                help: "Let the build bundle what the plugin needs of it into dist/, or rename the folder",
+                help: (0, text_help.LD)("Let the build bundle what the plugin needs of it into dist/, or rename the folder", "build"),
             };
         }
         ;
@@ -8286,29 +8993,35 @@ exports.modules = {
                 message: `${(0, shape_problems.wR)(["files", at])} is ${(0, safe.hD)(entry)}, but ${what}`,
                 help,
             });
+            const removal = (0, text_help.TF)(packageJson, ["files", at]);
             switch (why) {
                 case "missing": {
                     const slashed = entry.replaceAll("\\", "/");
                     const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
                     const what = "there is nothing of that name";
                     if (meant === undefined) {
-                        return makeProblem("no-such-file", what, "Write the name of a file or folder to pack, or remove it");
+                        const name = (0, text_help.LD)("Write the name of a file or folder to pack", "meaning");
+                        return makeProblem("no-such-file", what, (0, text_help.gP)(name, removal));
+                    }
+                    const renamed = (0, screenshot_files.wQ)(meant.replace(/\/$/u, ""));
+                    if (renamed !== undefined) {
+                        const folder = packageJson.file.slice(0, -"package.json".length);
+                        const help = (0, text_help.mV)(`Rename the folder to ${renamed}`, folder + meant.slice(0, renamed.length), folder + renamed);
+                        return makeProblem("no-such-file", `the folder is named ${(0, safe.hD)(meant)}`, help);
                     }
                     const isCertain = meant.toLowerCase() === entry.toLowerCase();
-                    return {
-                        ...makeProblem("no-such-file", `${what}; did you mean ${(0, safe.hD)(meant)}?`, `Write ${(0, safe.hD)(meant)}`),
-                        fix: isCertain ? packageJson.replace(["files", at], meant) : [],
-                    };
+                    const help = (0, text_help.hZ)(packageJson, ["files", at], meant);
+                    const words = `${what}; did you mean ${(0, safe.hD)(meant)}?`;
+                    return makeProblem("no-such-file", words, isCertain ? (0, text_help.pY)(help) : help);
                 }
                 case "link":
-                    return makeProblem("link-entry", "that is a link, and npm packs no links", "Name what the link leads to, or remove it");
+                    return makeProblem("link-entry", "that is a link, and npm packs no links", (0, text_help.gP)((0, text_help.LD)("Name what the link leads to", "meaning"), removal));
                 case "nothing":
-                    return makeProblem("nothing-packed", "npm packs nothing of it", "Remove it");
-                case "pattern":
-                    return {
-                        ...makeProblem("idle-pattern", "no packed file matches that pattern", "Correct the pattern, or remove it"),
-                        severity: "notice",
-                    };
+                    return makeProblem("nothing-packed", "npm packs nothing of it", removal);
+                case "pattern": {
+                    const help = (0, text_help.gP)((0, text_help.LD)("Correct the pattern", "meaning"), removal);
+                    return { ...makeProblem("idle-pattern", "no packed file matches that pattern", help), severity: "notice" };
+                }
             }
         }
         ;
@@ -8330,7 +9043,7 @@ exports.modules = {
                 code: "not-a-path",
                 at: packageJson.at("files", at),
                 message: `${(0, shape_problems.wR)(["files", at])} is ${(0, safe.hD)(entry)}, but must be a path: npm packs nothing at all with it`,
-                help: "Write a path in quotation marks, or remove it",
+                help: (0, text_help.gP)((0, text_help.LD)("Write a path in quotation marks", "meaning"), (0, text_help.TF)(packageJson, ["files", at])),
             }));
         }
         function describeNoList(packageJson, files) {
@@ -8338,19 +9051,20 @@ exports.modules = {
             const expected = expected_files.dS.map(({ entry }) => entry);
             const missing = expected.filter((entry) => !["README.md", "LICENSE"].includes(entry));
             const entries = isPath ? [...new Set([files, ...missing])] : expected;
+            const help = (0, text_help.hZ)(packageJson, ["files"], entries, `Write ${quoteList(entries)}`);
             return {
                 code: "not-a-list",
                 at: packageJson.at("files"),
                 message: `"files" is ${(0, safe.hD)(files)}, but must be an array of paths`,
-                help: `Write ${quoteList(entries)}`,
-                fix: isPath ? packageJson.replace(["files"], entries) : [],
+                help: isPath ? (0, text_help.pY)(help) : help,
             };
         }
         function findMissingListProblems(facts) {
             const { packageJson, packedFiles, npmOnlyFiles, packageContents, declaredFiles, archive, prefix } = facts;
             const withheld = new Set(archive?.withheld?.map(({ path }) => path));
             const leftOut = ((0, absent.kO)(packageContents)?.leftOut ?? []).filter(({ path }) => !withheld.has(prefix + path));
-            const help = `Add "files": ${quoteList([...expected_files.dS.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
+            const entries = [...expected_files.dS.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)];
+            const help = (0, text_help.hZ)(packageJson, ["files"], entries, `Add "files": ${quoteList(entries)}`);
             const at = packageJson.at("files");
             const [ignoring] = leftOut.map(({ because }) => because.by === "ignore file" ? (0, workspace.J)(because.file) : undefined);
             const problems = [];
@@ -8390,8 +9104,8 @@ exports.modules = {
             "not-known": "The check cannot tell exactly which files are packed",
             "differs-from-rules": "npm packs other files than this check expects",
         };
-        const NAME_FILES = 'Name folders and files in "files" of package.json instead of patterns that are hard to read';
-        const uncertain_packing_problems_HELP = "See what npm says: npm pack --dry-run";
+        const NAME_FILES = (0, text_help.LD)('Name folders and files in "files" of package.json instead of patterns that are hard to read', "meaning");
+        const uncertain_packing_problems_HELP = (0, text_help.LD)("See what npm says: npm pack --dry-run", "answer");
         function* findUncertainPackingProblems({ packageJson, packedFiles, npmPackedFiles, archiveFiles, }) {
             if (!(0, absent.W0)(npmPackedFiles) && !("files" in npmPackedFiles))
                 yield describeSilence(packageJson, npmPackedFiles);
@@ -8420,7 +9134,7 @@ exports.modules = {
                 at,
                 severity: "notice",
                 message: `With "files", npm ${differences.join(" and ")}, unlike our packing rules`,
-                help: "No action needed: a release ships what the command pack lists",
+                help: (0, text_help.LD)("No action needed: a release ships what the command pack lists", "answer"),
             };
         }
         function explainUnclear({ incomplete, refused }) {
@@ -8436,7 +9150,7 @@ exports.modules = {
                 at,
                 severity: "notice",
                 message: `npm did not answer which files it packs: ${answer.silent}`,
-                help: `The check used its own packing rules instead. ${uncertain_packing_problems_HELP}`,
+                help: (0, text_help.LD)(`The check used its own packing rules instead. ${uncertain_packing_problems_HELP.sentence}`, "answer"),
             };
         }
         ;
@@ -8481,7 +9195,7 @@ exports.modules = {
                 at: manifest.keyAt("screenshots"),
                 severity: "notice",
                 message: `"screenshots" names ${(0, phrases.EI)(unpacked)}, which npm does not pack`,
-                help: 'Add their folder to "files" in package.json, if users should get them',
+                help: (0, text_help.LD)('Add their folder to "files" in package.json, if users should get them', "meaning"),
             };
         }
         const SOURCE = /\.(?:[cm]?tsx?|jsx|scss|less)$/u;
@@ -8495,12 +9209,13 @@ exports.modules = {
                 .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
             const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
             const how = built === undefined ? ", and let the build write it" : "";
+            const title = `Write the built file: ${(0, safe.hD)(meant)}${how}`;
             return {
                 code: "source-file",
                 subject: path,
                 at: manifest.at(...place),
                 message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(value)}, a source file that the host cannot run and npm does not pack`,
-                help: `Write the built file: ${(0, safe.hD)(meant)}${how}`,
+                help: built === undefined ? (0, text_help.LD)(title, "build") : (0, text_help.hZ)(manifest, place, meant, title),
             };
         }
         function findUnpackedFile({ declaredFiles, packedFiles }, path) {
@@ -8509,10 +9224,11 @@ exports.modules = {
                 return undefined;
             return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
         }
-        function adviseToPack(path, { prefix }) {
+        function adviseToPack(path, { packageJson, prefix }) {
             if (!path.startsWith(prefix))
-                return "Move the file into the folder of the plugin";
-            return `Add ${(0, safe.hD)(path.slice(prefix.length))} to "files" in package.json`;
+                return (0, text_help.LD)("Move the file into the folder of the plugin", "meaning");
+            const entry = path.slice(prefix.length);
+            return (0, text_help.BC)(packageJson, ["files"], [entry], `Add ${(0, safe.hD)(entry)} to "files" in package.json`);
         }
         var pack_refusals = __webpack_require__(50811);
         ;
@@ -8531,7 +9247,7 @@ exports.modules = {
                     ...(path !== undefined && { at: { file: path } }),
                     ...(isSecret && { secret: true }),
                     message: more > 0 ? `${message}; ${(0, numbers.ZV)(more)} more of the kind are not listed` : message,
-                    help,
+                    help: (0, text_help.LD)(help, "meaning"),
                     release: "error",
                 };
             }
@@ -8546,14 +9262,24 @@ exports.modules = {
                 const { because } = one;
                 if (because.by === "package.json")
                     continue;
+                const { message, help } = (0, explain_withheld.L)(one, folder);
                 yield {
                     code: "withheld",
                     subject: (0, workspace.Mf)(folder, one.path),
                     at: locateReason(one, packageJson),
                     severity: "error",
-                    ...(0, explain_withheld.L)(one, folder),
+                    message,
+                    help: adviseOnWithheld(packageJson, one, help),
                 };
             }
+        }
+        function adviseOnWithheld(packageJson, { because }, help) {
+            const others = (0, text_help.LD)("Write a narrower pattern, or name another file", "meaning");
+            if (because.by === "files")
+                return (0, text_help.cv)(help, (0, text_help.TF)(packageJson, ["files", because.entry]), others);
+            if (because.by === "ignore file")
+                return (0, text_help.cv)(help, (0, text_help.hj)(because), others);
+            return (0, text_help.LD)(help, "build");
         }
         function locateReason({ path, because }, packageJson) {
             if (because.by === "ignore file")
@@ -8621,7 +9347,7 @@ exports.modules = {
             const leftOut = packageContents.leftOut.map(({ path }) => prefix + path);
             const reported = new Set([...leftOut, ...linked, ...withheld.map(({ path }) => path)]);
             if (!(0, absent.W0)(manifest) && !(0, absent.W0)(declaredFiles)) {
-                yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
+                yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, packageJson, prefix, reported });
             }
             yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
             const isBuilt = !(0, absent.W0)(bundleFile) && bundleFile.state === "file";
@@ -8635,10 +9361,16 @@ exports.modules = {
             id: "package-json",
             title: "package.json is one valid JSON object",
             severity: "error",
-            codes: JSON_FILE_CODES,
+            codes: { ...JSON_FILE_CODES, "lock-conflict": "The lock file contains a merge conflict" },
             needs: ["packageFile"],
-            wants: ["packageText"],
-            run: ({ packageFile, packageText }) => findJsonFileProblems(packageFile, packageText),
+            wants: ["packageText", "lockConflicts"],
+            *run({ packageFile, packageText, lockConflicts }) {
+                yield* findJsonFileProblems(packageFile, packageText);
+                for (const [file, conflict] of (0, absent.kO)(lockConflicts) ?? []) {
+                    const { message, help } = (0, merge_conflict.q)(conflict);
+                    yield { code: "lock-conflict", at: { file, range: conflict.range }, message, help: (0, text_help.LD)(help, "meaning") };
+                }
+            },
         }));
         ;
         const INSTALLED = ["dependencies", "optionalDependencies"];
@@ -8677,8 +9409,11 @@ exports.modules = {
                 at: packageJson.keyAt(key, name),
                 message: `${(0, safe.hD)(name)} is under ${(0, safe.hD)(key)}, but what the host brings belongs under "peerDependencies"`,
                 help: isPeer
-                    ? 'Remove it here: it is under "peerDependencies" already'
-                    : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+                    ? (0, text_help.TF)(packageJson, [key, name], 'Remove it here: it is under "peerDependencies" already')
+                    : (0, text_help.hc)('Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests', [
+                        ...packageJson.remove([key, name]),
+                        ...["peerDependencies", "devDependencies"].flatMap((to) => (0, text_help.zH)(packageJson, [to, name], getEntry(packageJson, key, name))),
+                    ]),
             };
         }
         function describeUnnamed(packageJson, name) {
@@ -8691,20 +9426,22 @@ exports.modules = {
                     at: packageJson.at("peerDependencies", name),
                     severity: "notice",
                     message: `${imported}, which package.json does not name`,
-                    help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+                    help: (0, text_help.LD)(`Add it to "peerDependencies", with the versions that the plugin works with`, "meaning"),
                 }
                 : {
                     code: "development-only",
                     subject: name,
                     at: packageJson.keyAt("devDependencies", name),
                     message: `${imported}, which is under "devDependencies" only`,
-                    help: `Add ${formatPeerEntry(name, range)} to "peerDependencies"`,
+                    help: adviseOnPeer(packageJson, name, range),
                 };
         }
-        function formatPeerEntry(name, range) {
+        function adviseOnPeer(packageJson, name, range) {
             if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
-                return "it";
-            return `${(0, safe.hD)(name)}: ${(0, safe.hD)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+                return (0, text_help.LD)('Add it to "peerDependencies"', "meaning");
+            const meant = /^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range;
+            const help = `Add ${(0, safe.hD)(name)}: ${(0, safe.hD)(meant)} to "peerDependencies"`;
+            return (0, text_help.hZ)(packageJson, ["peerDependencies", name], meant, help);
         }
         ;
         var permissions_declared = ((0, check.qH)({
@@ -8716,8 +9453,9 @@ exports.modules = {
                 "perhaps-undeclared": "The plugin may use a permission that is not declared",
             },
             needs: ["declaredPermissions"],
-            wants: ["undeclaredUses", "lifecycle", "packageJson"],
-            *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }) {
+            wants: ["manifest", "undeclaredUses", "lifecycle", "packageJson"],
+            *run(facts) {
+                const { declaredPermissions: declared, undeclaredUses, lifecycle, packageJson } = facts;
                 const isBuiltPlainly = findBundler(packageJson) === undefined;
                 const uses = ((0, absent.kO)(undeclaredUses)?.uses ?? []).map((use) => {
                     return use.isPlain && isBuiltPlainly ? { ...use, owner: "own" } : use;
@@ -8730,8 +9468,8 @@ exports.modules = {
                     const problem = describeUses(seen.filter(isOfIt), sorted, permission);
                     if (!problem)
                         continue;
-                    const { help = "", ...rest } = problem;
-                    yield { ...rest, subject: permission, help: `${adviseToDeclare(permission, declared)}${help}` };
+                    const { condition = "", ...rest } = problem;
+                    yield { ...rest, subject: permission, help: adviseToDeclare(facts, permission, condition) };
                 }
                 if ((0, absent.W0)(undeclaredUses))
                     yield undeclaredUses;
@@ -8745,10 +9483,11 @@ exports.modules = {
             const isDeclared = ({ package: name }) => name !== undefined && lists.some((list) => Object.hasOwn(list, name));
             return [...uses.filter(isDeclared), ...uses.filter((use) => !isDeclared(use))];
         }
-        function adviseToDeclare(permission, { areObjects }) {
-            if (areObjects)
-                return `Write all permissions as strings, and add ${(0, safe.hD)(permission)}`;
-            return `Add ${(0, safe.hD)(permission)} to the permissions`;
+        function adviseToDeclare({ declaredPermissions: { areObjects }, manifest }, permission, condition) {
+            if (areObjects || (0, absent.W0)(manifest)) {
+                return (0, text_help.LD)(`Write all permissions as strings, and add ${(0, safe.hD)(permission)}${condition}`, "meaning");
+            }
+            return (0, text_help.BC)(manifest, ["permissions"], [permission], `Add ${(0, safe.hD)(permission)} to the permissions${condition}`);
         }
         const BROWSER_STORAGE = /^(?:(?:local|session)Storage|Storage\.prototype|indexedDB|caches|document\.cookie|cookieStore)\b/u;
         function describeUses(seen, uses, permission) {
@@ -8802,12 +9541,12 @@ exports.modules = {
             const own = uses.find(({ owner }) => owner === "own");
             if (own?.isCalled) {
                 const message = `The plugin uses ${own.name}, and nothing shows whether it reads only its own files`;
-                return { ...found, at: own.at, message, help: " if it reads any other file" };
+                return { ...found, at: own.at, message, condition: " if it reads any other file" };
             }
             if (own) {
                 const done = BROWSER_STORAGE.test(own.name) ? "used" : "called";
                 const message = `The plugin passes ${own.name} on, and nothing shows whether it is ${done}`;
-                return { ...found, at: own.at, message, help: ` if it is ${done}` };
+                return { ...found, at: own.at, message, condition: ` if it is ${done}` };
             }
             const called = uses.filter(({ isCalled }) => isCalled);
             const unknown = called.find(({ owner }) => owner === "unknown");
@@ -8815,7 +9554,7 @@ exports.modules = {
                 const { at, name, file, hasMap } = unknown;
                 const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
                 const message = `${(0, safe.hD)(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`;
-                return { ...found, at, message, help: ` if the plugin uses it${build}` };
+                return { ...found, at, message, condition: ` if the plugin uses it${build}` };
             }
             const [first] = called;
             if (!first)
@@ -8824,7 +9563,7 @@ exports.modules = {
             const { at, name, file } = first;
             const owners = (0, join_words.rL)(packages, MAX_PLACES).join(", ");
             const message = `${(0, safe.hD)(file)} has code of ${owners} that uses ${name}, and nothing shows whether the plugin runs it`;
-            return { ...found, at, message, help: " if the plugin uses that" };
+            return { ...found, at, message, condition: " if the plugin uses that" };
         }
         ;
         const NETWORK_SECTIONS = ["external_services", "oauth", "webhooks"];
@@ -8856,7 +9595,7 @@ exports.modules = {
                         subject: permission,
                         at: manifest.at(...place),
                         message: `${(0, shape_problems.wR)(place)} is ${(0, safe.hD)(permission)}, but nothing in the built code uses it`,
-                        help: "Remove it, or keep it if something uses it that is not in the built code",
+                        help: (0, text_help.gP)((0, text_help.TF)(manifest, place.slice(0, 2)), (0, text_help.LD)("Keep it if something uses it that is not in the built code", "meaning")),
                     };
                 }
             },
@@ -8915,11 +9654,11 @@ exports.modules = {
             needs: ["readme"],
             *run({ readme }) {
                 const { path, text, isCut } = readme;
-                const exact = readme.sections.find(({ heading, isEmpty }) => heading.title === INSTALLATION && !isEmpty);
+                const exact = readme.sections.find(({ heading, isEmpty }) => isExact(heading) && !isEmpty);
                 if (exact && text.includes(LITERAL))
                     return;
                 const sections = readme.sections.filter(({ heading }) => namesInstallation(heading.title));
-                const section = exact ?? sections.find(({ heading }) => heading.title === INSTALLATION) ?? sections[0];
+                const section = exact ?? sections.find(({ heading }) => isExact(heading)) ?? sections[0];
                 if (!section) {
                     yield readme_installation_describeMissing(readme);
                     return;
@@ -8928,7 +9667,7 @@ exports.modules = {
                 const lines = (0, text_lines.u)(text);
                 const about = {
                     at: { file: path, range: heading.range },
-                    help: `Write: ${formatHeading(heading)}`,
+                    help: writeHeading(path, heading, lines),
                 };
                 const words = (0, safe.hD)(lines.slice(heading.range));
                 if (!text.includes(LITERAL)) {
@@ -8938,10 +9677,10 @@ exports.modules = {
                         severity: "warning",
                         strict: "error",
                         message: `The heading ${words} may be overlooked: the submission script looks for ${(0, safe.hD)(INSTALLATION)} one space after ##`,
-                        fix: fixLetterCase(path, heading, lines),
+                        help: isSameInLetters(heading, lines) ? (0, text_help.pY)(about.help) : about.help,
                     };
                 }
-                else if (heading.title !== INSTALLATION) {
+                else if (!isExact(heading)) {
                     yield {
                         ...about,
                         code: "longer-title",
@@ -8956,22 +9695,39 @@ exports.modules = {
                         at: about.at,
                         severity: "warning",
                         message: `The section ${words} has nothing in it`,
-                        help: "Write below the heading how the plugin is installed",
+                        help: (0, text_help.LD)("Write below the heading how the plugin is installed", "text"),
                     };
                 }
             },
         }));
+        function isExact({ title }) {
+            return title.replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, "") === INSTALLATION;
+        }
         function formatHeading({ level, style }) {
             return style === "atx" ? `${"#".repeat(Math.max(2, level))} ${INSTALLATION}` : LITERAL;
         }
-        function fixLetterCase(file, heading, lines) {
-            const { range, level, style } = heading;
-            if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range)))
-                return undefined;
-            const { line, column } = range.start;
-            const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
-            const start = { line, column: marked - level + 1 };
-            return [{ file, range: { start, end: range.end }, text: formatHeading(heading) }];
+        function writeHeading(file, heading, lines) {
+            const text = formatHeading(heading);
+            const title = `Write: ${text}`;
+            const { start, end } = heading.range;
+            const [line, below] = [lines.line(start.line) ?? "", end.line + 1];
+            const write = (from, to, written = text) => (0, text_help.hc)(title, [{ file, range: { start: from, end: to }, text: written }]);
+            switch (heading.style) {
+                case "atx": {
+                    const marked = line.slice(0, start.column - 1).trimEnd().length;
+                    return write({ line: start.line, column: marked - heading.level + 1 }, end);
+                }
+                case "setext":
+                    return write(start, { line: below, column: (lines.line(below) ?? "").length + 1 });
+                default: {
+                    const isAlone = /^\s*<h[1-6][^<>]*>.*<\/h[1-6]>\s*$/u.test(line) && start.line === end.line;
+                    const whole = { line: start.line, column: line.length + 1 };
+                    return isAlone ? write({ line: start.line, column: 1 }, whole, `\n${text}\n`) : (0, text_help.LD)(title, "text");
+                }
+            }
+        }
+        function isSameInLetters({ range, level, style }, lines) {
+            return style === "atx" && level >= 2 && /^[*_`]*installation[*_`]*$/iu.test(lines.slice(range));
         }
         function readme_installation_describeMissing({ name, path, text, isCut, sections }) {
             const lines = (0, text_lines.u)(text);
@@ -8990,7 +9746,7 @@ exports.modules = {
                     code: "missing-section",
                     at: { file: path, range: heading.range },
                     message: `The heading ${(0, safe.hD)(lines.slice(heading.range))} does not contain the word ${(0, safe.hD)(INSTALLATION)}, and no other does`,
-                    help: `Write: ${formatHeading(heading)}`,
+                    help: writeHeading(path, heading, lines),
                 };
             }
             const bold = findStrayLine(path, lines, headings, "bold");
@@ -9000,7 +9756,7 @@ exports.modules = {
                 code: "missing-section",
                 at: { file: path },
                 message: `${name} has no section titled ${(0, safe.hD)(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
-                help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
+                help: (0, text_help.LD)(`Add one: ${LITERAL}, and below it how the plugin is installed`, "text"),
             };
         }
         function findStrayLine(file, lines, headings, form) {
@@ -9016,16 +9772,20 @@ exports.modules = {
                     continue;
                 const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
                 const words = (0, safe.hD)(text.slice(before.length));
-                const above = { line, column: 1 };
                 return {
                     code: "missing-section",
                     at: { file, range },
                     message: `The line ${words} is ${why.is}`,
-                    help: why.help,
-                    ...(why.isBelowHtml && { fix: [{ file, range: { start: above, end: above }, text: "\n" }] }),
+                    help: adviseOnStray(why, file, range),
                 };
             }
             return undefined;
+        }
+        function adviseOnStray({ heading, help, needsSpace }, file, range) {
+            const above = { line: range.start.line, column: 1 };
+            if (needsSpace)
+                return (0, text_help.pY)((0, text_help.hc)(help, [{ file, range: { start: above, end: above }, text: "\n" }]));
+            return heading === undefined ? (0, text_help.LD)(help, "meaning") : (0, text_help.hc)(help, [{ file, range, text: heading }]);
         }
         const MAX_BOLD_WORDS = 4;
         function isBelowHtml(lines, line) {
@@ -9039,11 +9799,12 @@ exports.modules = {
                 const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
                 if (!isAll || title.trim().split(/\s+/u).length > MAX_BOLD_WORDS)
                     return undefined;
-                return { is: "bold text, not a heading", help: `Write: ${LITERAL}` };
+                return { is: "bold text, not a heading", help: `Write: ${LITERAL}`, heading: LITERAL };
             }
             if (!/^[ \t]/u.test(title)) {
                 const is = `no heading: a plain space must follow the ${marks}`;
-                return { is, help: `Write: ${marks === "#" ? "##" : marks} ${INSTALLATION}` };
+                const heading = `${marks === "#" ? "##" : marks} ${INSTALLATION}`;
+                return { is, help: `Write: ${heading}`, heading };
             }
             if (marks === "#")
                 return undefined;
@@ -9051,7 +9812,7 @@ exports.modules = {
                 return {
                     is: "part of the HTML right above it, so it is not a heading",
                     help: "Put an empty line above it",
-                    isBelowHtml: true,
+                    needsSpace: true,
                 };
             const help = "Put it outside of them; perhaps one above it is not closed";
             return { is: "part of code, a comment or a quote, so it is not a heading", help };
@@ -9073,7 +9834,7 @@ exports.modules = {
                 const count = (0, code_points.sA)(text.startsWith("\uFEFF") ? text.slice(1) : text);
                 const trimmed = (0, code_points.sA)(text.trim());
                 const at = { file: path };
-                const help = "Say what the plugin does, how it is installed and how it is used";
+                const help = (0, text_help.LD)("Say what the plugin does, how it is installed and how it is used", "text");
                 if (count <= TOO_FEW) {
                     yield {
                         code: "too-short",
@@ -9105,12 +9866,11 @@ exports.modules = {
             needs: ["readmeFile"],
             wants: ["readmeText"],
             run: ({ readmeFile, readmeText }) => findRequiredTextProblems(readmeFile, readmeText, {
-                help: "Write a README.md: what the plugin does, and how it is installed",
+                help: (0, text_help.LD)("Write a README.md: what the plugin does, and how it is installed", "text"),
             }),
         }));
-        var screenshot_files = __webpack_require__(38590);
         ;
-        const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
+        const ADD = (0, text_help.LD)(`Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`, "image");
         var screenshots_present = ((0, check.qH)({
             id: "screenshots-present",
             title: "A plugin with a user interface has a folder with at least one screenshot",
@@ -9144,7 +9904,7 @@ exports.modules = {
                         code: "no-image",
                         at: { file: folder.path },
                         message: `There is no image in the folder ${(0, safe.hD)(folder.name)}`,
-                        help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
+                        help: (0, text_help.LD)("Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file", "image"),
                         severity: "warning",
                     };
                 }
@@ -9155,7 +9915,7 @@ exports.modules = {
                         code: "other-name",
                         at: { file: near.path },
                         message: `The folder ${(0, safe.hD)(near.name)} must be named exactly "screenshots" or "assets/screenshots"`,
-                        help: describeMove(near.name),
+                        help: adviseToMove(near),
                     };
                 }
                 else {
@@ -9168,10 +9928,12 @@ exports.modules = {
                 }
             },
         }));
-        function describeMove(name) {
+        function adviseToMove({ name, path }) {
+            const folder = path.slice(0, -name.length);
             if (name.startsWith("assets/"))
-                return "Rename it to assets/screenshots";
-            return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
+                return (0, text_help.mV)("Rename it to assets/screenshots", path, `${folder}assets/screenshots`);
+            const title = `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
+            return (0, text_help.mV)(title, path, `${folder}screenshots`);
         }
         const IN_PLACE_OF_FOLDER = {
             folder: { code: "no-image", is: "contains no image" },
@@ -9187,7 +9949,9 @@ exports.modules = {
                 code,
                 at: { file: path },
                 message: `${(0, safe.hD)(name)} ${is}`,
-                help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
+                help: state === "unreadable"
+                    ? (0, text_help.LD)("Give this user the right to read it", "disk")
+                    : (0, text_help.LD)("Put a folder with images in its place", "image"),
             };
         }
         ;
@@ -9221,23 +9985,21 @@ exports.modules = {
             const scripts = packageJson["scripts"];
             const same = findOtherScript(command, Object.keys((0, json_object.vw)(scripts)));
             if (same !== undefined)
-                return formatScriptAdvice(scripts, script, (0, manager_commands.Wq)(by, same));
+                return makeAdvice(scripts, script, (0, manager_commands.Wq)(by, same));
             const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
             if (tool)
-                return formatScriptAdvice(scripts, script, tool[1]);
+                return makeAdvice(scripts, script, tool[1]);
             const [missing, usual] = WITHOUT[command];
-            const advice = formatScriptAdvice(scripts, script, usual);
+            const advice = makeAdvice(scripts, script, usual);
             if (missing === undefined)
                 return advice;
-            return `${advice}, and the package with: ${(0, manager_commands.E2)(by, missing)}`;
+            return { line: usual, advice: `${advice.advice}, and the package with: ${(0, manager_commands.E2)(by, missing)}` };
         }
-        function formatScriptAdvice(scripts, name, line) {
+        function makeAdvice(scripts, name, line) {
             const pair = `${JSON.stringify(name)}: ${JSON.stringify(line)}`;
             if (!(0, json_object.Gv)(scripts))
-                return `Add "scripts": { ${pair} }`;
-            if (Object.hasOwn(scripts, name))
-                return `Write ${pair}`;
-            return `Add ${pair} to "scripts"`;
+                return { line, advice: `Add "scripts": { ${pair} }` };
+            return { line, advice: Object.hasOwn(scripts, name) ? `Write ${pair}` : `Add ${pair} to "scripts"` };
         }
         function findOtherScript(command, scripts) {
             const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
@@ -9274,7 +10036,7 @@ exports.modules = {
                 subject: failure.subject,
                 at: command.at,
                 message: `${command.subject} ${failure.message}`,
-                help: failure.help ?? `Run ${(0, safe.ml)(line, ending_problem_MAX_LINE_LENGTH)}, and correct what it reports`,
+                help: (0, text_help.LD)(failure.help ?? `Run ${(0, safe.ml)(line, ending_problem_MAX_LINE_LENGTH)}, and correct what it reports`, "commands"),
                 ...(lastLines.length > 0 && { printed: (0, printed_lines.$)(lastLines) }),
             };
         }
@@ -9433,7 +10195,8 @@ exports.modules = {
         }
         function command_problems_describeMissing(name, command, packageJson, scripts) {
             const { script, kind } = command;
-            const help = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
+            const { advice, line } = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
+            const help = (0, text_help.hZ)(packageJson, ["scripts", script], line, advice);
             if (kind === "missing") {
                 const [first, ...others] = scripts_scripts.DF[name].map((one) => `"${one}"`);
                 const also = others.length === 0 ? "" : `, nor ${(0, join_words.yZ)(others, "or")}`;
@@ -9471,7 +10234,7 @@ exports.modules = {
                     code: "reported-elsewhere",
                     at,
                     message: formatRepeated(subject, repeated),
-                    help: `Fix them, and see whether it succeeds: ${line}`,
+                    help: (0, text_help.LD)(`Fix them, and see whether it succeeds: ${line}`, "commands"),
                 };
             }
             else if (ending && (run.ending.kind !== "status" || problems.length === 0))
@@ -9482,12 +10245,13 @@ exports.modules = {
                     subject: problem.message,
                     at: problem.at,
                     message: hideSecret(problem.message, subject),
-                    help: `Fix it, and see whether it is gone: ${line}`,
+                    help: (0, text_help.LD)(`Fix it, and see whether it is gone: ${line}`, "commands"),
                 };
             }
             if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
                 const message = `${subject} reports ${(0, numbers.B4)(moreProblems, "more problem")}`;
-                yield { code: "more-reported", times: moreProblems, at, message, help: `See them all: ${line}` };
+                const help = (0, text_help.LD)(`See them all: ${line}`, "commands");
+                yield { code: "more-reported", times: moreProblems, at, message, help };
             }
             if (leftRunning.length > 0)
                 yield describeLeftRunning(leftRunning, command);
@@ -9508,7 +10272,7 @@ exports.modules = {
                 at,
                 severity: "warning",
                 message: `${subject} left ${processes} running, which ${were} ended: ${shown.join(", ")}`,
-                help: "Stop everything that the command starts, such as a server, a watcher or a browser",
+                help: (0, text_help.LD)("Stop everything that the command starts, such as a server, a watcher or a browser", "commands"),
             };
         }
         function hideSecret(message, subject) {
@@ -9574,7 +10338,7 @@ exports.modules = {
                         subject: tag.name,
                         at,
                         message: `The tag ${(0, safe.hD)(tag.name)} releases ${(0, safe.hD)(named)}, but manifest.json names ${(0, safe.hD)(version)}`,
-                        help: `Tag this commit ${(0, safe.hD)(verdict.right[0])}, or write ${(0, safe.hD)(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+                        help: (0, text_help.LD)(`Tag this commit ${(0, safe.hD)(verdict.right[0])}, or write ${(0, safe.hD)(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`, "meaning"),
                     };
                 }
                 else if (verdict.kind !== "release") {
@@ -9583,7 +10347,7 @@ exports.modules = {
                         subject: tag.name,
                         at,
                         message: `The tag ${(0, safe.hD)(tag.name)} names no version of this plugin, which is at ${(0, safe.hD)(version)}`,
-                        help: `Tag the release ${(0, safe.hD)((0, tag_forms._3)(version, plugin, { format }))}`,
+                        help: (0, text_help.LD)(`Tag the release ${(0, safe.hD)((0, tag_forms._3)(version, plugin, { format }))}`, "call"),
                     };
                 }
             },
@@ -9612,7 +10376,9 @@ exports.modules = {
                         subject: "version",
                         at,
                         message: 'package.json has no "version"',
-                        help: "Add the version that manifest.json names",
+                        help: typeof declared === "string"
+                            ? (0, text_help.hZ)(packageJson, ["version"], declared, `Add "version": ${(0, safe.hD)(declared)}, as manifest.json has it`)
+                            : (0, text_help.LD)("Add the version that manifest.json names", "meaning"),
                     };
                     return;
                 }
@@ -9621,7 +10387,7 @@ exports.modules = {
                         code: "not-a-version",
                         at,
                         message: `The version ${(0, safe.hD)(packaged)} in package.json is not a semantic version`,
-                        help: adviseOnVersion(packaged, declared),
+                        help: adviseOnVersion(manifest, packageJson),
                     };
                     return;
                 }
@@ -9634,16 +10400,24 @@ exports.modules = {
                     code: "other-version",
                     at,
                     message: `package.json names the version ${(0, safe.hD)(packaged)}, but ${where} names ${(0, safe.hD)(declared)}`,
-                    help: "Write the version that is to be released into both. plugin-preflight version --sync copies it from package.json; --from manifest.json, from there",
+                    help: (0, text_help.cv)("Write the version that is to be released into both. plugin-preflight version --sync copies it from package.json; --from manifest.json, from there", (0, text_help.hZ)(manifest, ["version"], packaged, `Write ${(0, safe.hD)(packaged)} into manifest.json`), (0, text_help.hc)(`Write ${(0, safe.hD)(declared)} into package.json`, [
+                        ...packageJson.replace(["version"], declared),
+                        ...((0, absent.kO)(lockFile)?.versions ?? []).flatMap(({ replace }) => replace(declared)),
+                    ])),
                 };
             },
         }));
-        function adviseOnVersion(packaged, declared) {
+        function adviseOnVersion(manifest, packageJson) {
+            const { version: packaged } = packageJson.value;
+            const { version: declared } = manifest.value;
             if (typeof declared === "string" && (0, versions.ot)(declared))
-                return `Write ${(0, safe.hD)(declared)}, as manifest.json has it`;
+                return (0, text_help.hZ)(packageJson, ["version"], declared, `Write ${(0, safe.hD)(declared)}, as manifest.json has it`);
             const meant = typeof packaged === "string" ? (0, versions._Q)(packaged) : undefined;
-            const help = (0, phrases.rk)(meant) ?? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"';
-            return declared === packaged ? `${help}, into manifest.json too` : help;
+            const help = meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${(0, safe.hD)(meant)}`;
+            const written = (json) => json.replace(["version"], meant ?? "1.4.0");
+            if (declared !== packaged)
+                return (0, text_help.hc)(help, written(packageJson));
+            return (0, text_help.hc)(`${help}, into manifest.json too`, [...written(packageJson), ...written(manifest)]);
         }
         function* findLockProblems(lock, packaged, isCertain) {
             if ((0, absent.W0)(lock))
@@ -9656,13 +10430,14 @@ exports.modules = {
             const [first] = wrong;
             if (!first)
                 return;
+            const edits = wrong.flatMap(({ replace }) => replace(packaged));
+            const help = (0, text_help.hc)("Bring it up to date: npm install --package-lock-only", edits);
             yield {
                 code: "lock-differs",
                 at: first.at,
                 severity: "warning",
                 message: `${lock.found.name} names the version ${(0, safe.hD)(first.version)}, but package.json names ${(0, safe.hD)(packaged)}`,
-                help: "Bring it up to date: npm install --package-lock-only",
-                fix: isCertain ? wrong.flatMap(({ replace }) => replace(packaged)) : [],
+                help: isCertain ? (0, text_help.pY)(help) : help,
             };
         }
         var workflow = __webpack_require__(81294);
@@ -9705,7 +10480,7 @@ exports.modules = {
                 code: "no-files",
                 at: what.at,
                 message: `The plugin is not there yet when ${(0, safe.hD)(what.text)} runs: no step before it checks the repository out`,
-                help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
+                help: (0, text_help.LD)("Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }", "workflow"),
             };
         }
         function describeNoBuild({ what }, before, after, scripts) {
@@ -9715,7 +10490,7 @@ exports.modules = {
                     code: "late-build",
                     at: what.at,
                     message: `${(0, safe.hD)(what.text)} runs before ${(0, safe.hD)(late.what.text)} in line ${String(late.what.at.range.start.line)}, and needs what is built`,
-                    help: "Move it behind the build",
+                    help: (0, text_help.LD)("Move it behind the build", "workflow"),
                 };
             }
             const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);
@@ -9724,10 +10499,10 @@ exports.modules = {
                 code: "no-build",
                 at: what.at,
                 message: `Nothing builds the plugin before ${(0, safe.hD)(what.text)} runs`,
-                help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
+                help: (0, text_help.LD)(`Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`, "workflow"),
             };
         }
-        var action_interface = __webpack_require__(39783);
+        var action_interface = __webpack_require__(56786);
         ;
         const LEVELS = ["none", "read", "write"];
         function findReleaseInput(step) {
@@ -9858,7 +10633,7 @@ exports.modules = {
                 at: first.at,
                 ...(isAccepted && { severity: "notice" }),
                 message: `${names.join(", ")} ${(0, numbers.n2)(credentials.length)} in the job ${(0, safe.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${them}`,
-                help: job.secretVariables.includes(first) ? GIVE_TO_STEP : adviseSecondJob(isAccepted, accept),
+                help: (0, text_help.LD)(job.secretVariables.includes(first) ? GIVE_TO_STEP : adviseSecondJob(isAccepted, accept), "workflow"),
             };
         }
         const GIVE_TO_STEP = "Give it only to the step that needs it. If it publishes, use a second job that does not run code from this repository";
@@ -9881,7 +10656,7 @@ exports.modules = {
                     at: step.what.at,
                     severity: job.permissions ? "warning" : "notice",
                     message: `${(0, safe.hD)(step.what.text)} leaves the job's token on the disk, where ${formatCode(code)} runs code that can read it`,
-                    help: "Add to the step: with: { persist-credentials: false }",
+                    help: (0, text_help.LD)("Add to the step: with: { persist-credentials: false }", "workflow"),
                 };
             }
         }
@@ -9896,7 +10671,7 @@ exports.modules = {
                 subject: [job.id.text, event.text, first.text],
                 at: first.at,
                 message: `${(0, safe.hD)(first.text)} is untrusted code, and "${event.text}" runs it with the secrets and permissions of this repository`,
-                help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
+                help: (0, text_help.LD)("Start the workflow with on: pull_request, which needs neither: the verdict is the same", "workflow"),
             };
         }
         function findUntrustedRef(step) {
@@ -9965,7 +10740,9 @@ exports.modules = {
                     subject: name,
                     at: value.at,
                     message: `"${name}" is ${(0, safe.hD)(word)}, but must be one of ${allowed.join(", ")}`,
-                    help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
+                    help: meant === undefined
+                        ? (0, text_help.cv)(`Write one of them, or remove ${name}`, ...allowed.map((choice) => replaceText(value, choice)))
+                        : replaceText(value, meant),
                 };
             }
             if (name === "targets")
@@ -9975,19 +10752,22 @@ exports.modules = {
             const other = (0, find_meant_input.v)(name);
             const meant = other?.name ?? (0, nearest.qg)(name, action_interface.Qh);
             const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
+            const help = workflow_inputs_adviseOnUnknown({ text: name, at }, meant, other?.page);
             return {
                 code: "unknown-input",
                 subject: name,
                 at,
                 message: `The Action has no input ${(0, safe.hD)(name)}`,
-                help: workflow_inputs_adviseOnUnknown(meant, other?.page),
-                ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+                help: isSame ? (0, text_help.pY)(help) : help,
             };
         }
-        function workflow_inputs_adviseOnUnknown(meant, page) {
+        function workflow_inputs_adviseOnUnknown(key, meant, page) {
             if (meant === undefined)
-                return "Remove it, or look its name up in action.yml of plugin-preflight";
-            return page === undefined ? `Write ${meant}` : `Write ${meant}, as ${page} explains`;
+                return (0, text_help.LD)("Remove it, or look its name up in action.yml of plugin-preflight", "meaning");
+            return replaceText(key, meant, page === undefined ? `Write ${meant}` : `Write ${meant}, as ${page} explains`);
+        }
+        function replaceText({ at }, text, title = `Write ${text}`) {
+            return (0, text_help.hc)(title, [{ file: at.file, range: at.range, text }]);
         }
         function* findTargetProblems({ key, value }) {
             const wrong = (0, action_interface.ry)(value.text).filter((target) => (0, action_interface.rx)(target, action_interface.HQ) === undefined);
@@ -10001,8 +10781,14 @@ exports.modules = {
                 subject: wrong,
                 at: key.at,
                 message: `"targets" names ${names.join(", ")}, but there are only ${action_interface.HQ.join(", ")}`,
-                help: meant === undefined ? "Name one of them" : `Write ${meant} in place of ${(0, safe.hD)(first)}`,
+                help: adviseOnTarget(value, first, meant),
             };
+        }
+        function adviseOnTarget(value, first, meant) {
+            if (meant === undefined)
+                return (0, text_help.LD)("Name one of them", "meaning");
+            const title = `Write ${meant} in place of ${(0, safe.hD)(first)}`;
+            return value.text === first ? replaceText(value, meant, title) : (0, text_help.LD)(title, "workflow");
         }
         function* findMissingInputs(step) {
             const pin = step.inputs.get("checked-sha256");
@@ -10011,7 +10797,7 @@ exports.modules = {
                     code: "no-artifact",
                     at: pin.key.at,
                     message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
-                    help: "Add artifact: with the file or folder that the earlier job has made",
+                    help: (0, text_help.LD)("Add artifact: with the file or folder that the earlier job has made", "workflow"),
                 };
             }
             yield* findAuthProblems(step);
@@ -10021,7 +10807,7 @@ exports.modules = {
                     code: "no-pin",
                     at: artifact.key.at,
                     message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,
-                    help: "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
+                    help: (0, text_help.LD)("Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin", "workflow"),
                 };
             }
         }
@@ -10034,7 +10820,7 @@ exports.modules = {
                     code: "no-token",
                     at: auth.value.at,
                     message: `"marketplace-auth" is "token", but there is no "marketplace-token"`,
-                    help: "Add marketplace-token: with the secret, or write oidc, for the job's identity",
+                    help: (0, text_help.cv)("Add marketplace-token: with the secret, or write oidc, for the job's identity", (0, text_help.LD)("Add marketplace-token: with the secret", "workflow"), (0, text_help.LD)("Write oidc, for the job's identity", "workflow")),
                 };
             }
             if (token && word === "oidc" && (0, workflow.R5)(step, "marketplace-token") !== "") {
@@ -10042,7 +10828,7 @@ exports.modules = {
                     code: "idle-token",
                     at: token.key.at,
                     message: `"marketplace-auth" is "oidc", so "marketplace-token" is never used`,
-                    help: "Remove marketplace-token: the step then has no secret that it does not need",
+                    help: (0, text_help.LD)("Remove marketplace-token: the step then has no secret that it does not need", "workflow"),
                 };
             }
         }
@@ -10068,14 +10854,14 @@ exports.modules = {
                         return [{ repository, at: narrow(at, found.index, `${tool.Kx}/${repository}`) }];
                     });
                     for (const { repository, at } of (0, lists.qt)(named, (one) => one.repository)) {
-                        const count = named.filter((one) => one.repository === repository).length;
+                        const places = named.filter((one) => one.repository === repository).map((one) => one.at);
                         const address = `${tool.Kx}/${repository}`;
                         yield {
                             code: "placeholder",
                             subject: address,
                             at,
                             message: `${(0, safe.hD)(address)} is not a repository: ${tool.Kx} is a placeholder for the account that has ${(0, safe.hD)(repository)}`,
-                            help: explainOwner(repository, count),
+                            help: adviseOnOwner(repository, places),
                         };
                     }
                 }
@@ -10091,14 +10877,21 @@ exports.modules = {
             const column = start.column + index;
             return { ...at, range: { start: { ...start, column }, end: { ...start, column: column + part.length } } };
         }
-        function explainOwner(repository, count) {
+        function adviseOnOwner(repository, all) {
+            const count = all.length;
             const isOurs = repository === tool.js.name;
             const known = isOurs ? (0, tool.QQ)() : undefined;
             const places = count > 1 ? `${tool.Kx}, in its ${String(count)} places` : tool.Kx;
-            if (known !== undefined)
-                return `Write ${(0, safe.hD)(known)} in place of ${places}`;
+            if (known !== undefined) {
+                const text = `${known}/${repository}`;
+                const isInOneLine = all.every(({ range: { start, end } }) => start.line === end.line);
+                const title = `Write ${(0, safe.hD)(known)} in place of ${places}`;
+                return isInOneLine
+                    ? (0, text_help.hc)(title, all.map(({ file, range }) => ({ file, range, text })))
+                    : (0, text_help.LD)(title, "workflow");
+            }
             const own = isOurs ? ": the one that you have cloned it from, or the one of your own copy" : "";
-            return `Write the name of that account in place of ${places}${own}`;
+            return (0, text_help.LD)(`Write the name of that account in place of ${places}${own}`, "meaning");
         }
         ;
         var workflow_permissions = ((0, check.qH)({
@@ -10135,7 +10928,7 @@ exports.modules = {
                 return;
             }
             if (permissions.all?.text === "write-all")
-                yield describeWriteAll(permissions.all.at, needs);
+                yield describeWriteAll(permissions.all, needs);
             for (const need of needs)
                 if (!grants(permissions, need))
                     yield workflow_permissions_describeMissing(permissions, need, job);
@@ -10150,15 +10943,17 @@ exports.modules = {
                 subject: job,
                 at: because.at,
                 message: `${(0, safe.hD)(because.text)} needs rights that the job ${(0, safe.hD)(job)} does not name, so they are left to a setting of the repository`,
-                help: `Write into the job: permissions: ${formatFlow(needs)}`,
+                help: (0, text_help.LD)(`Write into the job: permissions: ${formatFlow(needs)}`, "workflow"),
             };
         }
-        function describeWriteAll(at, needs) {
+        function describeWriteAll({ at }, needs) {
             return {
                 code: "write-all",
                 at,
                 message: '"permissions" is "write-all", so every step may change everything in the repository',
-                help: `Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`,
+                help: (0, text_help.hc)(`Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`, [
+                    { file: at.file, range: at.range, text: formatFlow(needs) },
+                ]),
             };
         }
         function workflow_permissions_describeMissing({ key, all, scopes }, { scope, level, because }, job) {
@@ -10167,12 +10962,14 @@ exports.modules = {
             const right = `${scope}: ${level}`;
             if (all) {
                 const message = `"permissions" is ${(0, safe.hD)(all.text)}, but ${need} needs "${right}"`;
-                return { code: "too-few-rights", subject, at: all.at, message, help: `Name the rights one by one, with ${right}` };
+                const help = (0, text_help.LD)(`Name the rights one by one, with ${right}`, "workflow");
+                return { code: "too-few-rights", subject, at: all.at, message, help };
             }
             const given = scopes.get(scope)?.value;
             if (given) {
                 const message = `"${scope}" is ${(0, safe.hD)(given.text)}, but ${need} needs "${level}"`;
-                return { code: "too-few-rights", subject, at: given.at, message, help: `Write ${right}` };
+                const help = (0, text_help.hc)(`Write ${right}`, [{ file: given.at.file, range: given.at.range, text: level }]);
+                return { code: "too-few-rights", subject, at: given.at, message, help };
             }
             const isExposed = scope === "id-token" && job.steps.some(({ runsCode }) => runsCode);
             const move = `Move ${need} to a second job that does not run code from this repository, with ${right}`;
@@ -10181,16 +10978,27 @@ exports.modules = {
                 subject,
                 at: key.at,
                 message: `"permissions" leave out "${right}", which ${need} needs`,
-                help: isExposed ? move : `Add ${right}`,
+                help: isExposed ? (0, text_help.LD)(move, "workflow") : addRight({ key, scopes }, right),
             };
         }
-        function workflow_permissions_describeUnreadable({ key }) {
+        function addRight({ key, scopes }, right) {
+            const [first] = scopes.values();
+            if (!first)
+                return (0, text_help.LD)(`Add ${right}`, "workflow");
+            const { file, range } = first.key.at;
+            const { line, column } = range.start;
+            const isInBraces = line === key.at.range.start.line;
+            const start = { line, column: isInBraces ? column : 1 };
+            const text = isInBraces ? `${right}, ` : `${" ".repeat(column - 1)}${right}\n`;
+            return (0, text_help.hc)(`Add ${right}`, [{ file, range: { start, end: start }, text }]);
+        }
+        function workflow_permissions_describeUnreadable(permissions) {
             return {
                 code: "no-checkout",
-                at: key.at,
+                at: permissions.key.at,
                 severity: "notice",
                 message: '"permissions" leave out "contents", so a private repository cannot be checked out',
-                help: "Add contents: read",
+                help: addRight(permissions, "contents: read"),
             };
         }
         function checksOut({ steps }) {
@@ -10260,7 +11068,7 @@ exports.modules = {
                 at: uses.at,
                 severity: "warning",
                 message: `${(0, safe.hD)(uses.text)} names the beginning of a commit, and GitHub takes only all its 40 digits`,
-                help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
+                help: (0, text_help.LD)(`${formatPin(count)}: uses: ${formatPinned(uses)}`, "answer"),
             };
         }
         const formatPin = (count) => (count > 1 ? `Pin it in its ${String(count)} places` : "Pin it");
@@ -10270,7 +11078,7 @@ exports.modules = {
                 subject: text,
                 at,
                 message: `${(0, safe.hD)(text)} names no version, and GitHub refuses it`,
-                help: `${formatPin(count)}: uses: ${text}@${DIGITS}`,
+                help: (0, text_help.LD)(`${formatPin(count)}: uses: ${text}@${DIGITS}`, "answer"),
             };
         }
         function describeMovable(uses, job, count) {
@@ -10280,7 +11088,7 @@ exports.modules = {
                 subject: uses.text,
                 at: uses.at,
                 message: `${(0, safe.hD)(uses.text)} is not pinned to a commit, so what runs next to ${(0, safe.hD)(right)} can change`,
-                help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
+                help: (0, text_help.LD)(`${formatPin(count)}: uses: ${formatPinned(uses)}`, "answer"),
             };
         }
         function* describeTogether(loose, countUses) {
@@ -10295,7 +11103,7 @@ exports.modules = {
                 at: first.at,
                 severity: "notice",
                 message: `${(0, join_words.yZ)((0, join_words.rL)(names, workflow_pins_MAX_NAMED))} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
-                help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
+                help: (0, text_help.LD)(`${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`, "answer"),
             };
         }
         function formatPinned({ text, ref = "" }) {
@@ -10470,7 +11278,7 @@ exports.modules = {
             if (isStarted && (!releaseTypes || releaseTypes.some(({ text }) => PUBLICATIONS.includes(text))))
                 return;
             const created = releaseTypes?.find(({ text }) => text === "created");
-            const help = "Start the workflow when the draft is published: release: { types: [published] }";
+            const help = (0, text_help.LD)("Start the workflow when the draft is published: release: { types: [published] }", "workflow");
             const left = steps.find((step) => listTargetsAfterDraft(step).length > 0);
             if (left) {
                 const why = created ? ": GitHub sends no created for it" : "";
@@ -10487,7 +11295,9 @@ exports.modules = {
                 severity: "notice",
                 at: created.at,
                 message,
-                help: "Write published in place of created",
+                help: (0, text_help.hc)("Write published in place of created", [
+                    { file: created.at.file, range: created.at.range, text: "published" },
+                ]),
             };
         }
         function listTargetsAfterDraft(step) {
@@ -10505,7 +11315,7 @@ exports.modules = {
                 code: "never-started",
                 at: key.at,
                 message: `"on" never starts this workflow for a tag, so ${(0, safe.hD)(release.text)} never releases anything`,
-                help: `Add tags to push, such as push: { branches: [main], tags: [${right}] }`,
+                help: (0, text_help.LD)(`Add tags to push, such as push: { branches: [main], tags: [${right}] }`, "workflow"),
             };
         }
         function choosePattern(released) {
@@ -10524,7 +11334,7 @@ exports.modules = {
                 subject: text,
                 at,
                 message: `The tag filter ${(0, safe.hD)(text)} ${why}`,
-                help: `Write a pattern, such as ${right}`,
+                help: (0, text_help.hc)(`Write a pattern, such as ${right}`, [{ file: at.file, range: at.range, text: right }]),
             };
         }
         function isRegularExpression(pattern) {
@@ -10543,9 +11353,9 @@ exports.modules = {
             *run({ workflows }) {
                 for (const { fault } of workflows.files)
                     if (fault)
-                        yield { code: "unreadable", ...fault };
+                        yield { ...fault, code: "unreadable", help: (0, text_help.LD)(fault.help, "meaning") };
                 for (const { file, why, help } of workflows.unread)
-                    yield { code: "not-read", at: { file }, severity: "notice", message: why, help };
+                    yield { code: "not-read", at: { file }, severity: "notice", message: why, help: (0, text_help.LD)(help, "meaning") };
             },
         }));
         ;
@@ -10646,40 +11456,38 @@ exports.modules = {
     14966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             EI: function () { return formatNames; },
-            PH: function () { return replaceByMeant; },
             Xo: function () { return formatSeconds; },
-            rV: function () { return formatMeantQuestion; },
-            rk: function () { return adviseToWrite; },
-            rr: function () { return formatBuildHelp; }
+            iS: function () { return adviseToBuild; },
+            nA: function () { return writeMeant; },
+            rV: function () { return formatMeantQuestion; }
         });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71729);
         var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4569);
-        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88140);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_text_help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54119);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88140);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
         function formatMeantQuestion(meant) {
-            return meant === undefined ? "" : `; did you mean ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(meant)}?`;
+            return meant === undefined ? "" : `; did you mean ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(meant)}?`;
         }
-        function adviseToWrite(meant) {
-            return meant === undefined ? undefined : `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(meant)}`;
-        }
-        function replaceByMeant(json, path, meant) {
-            return meant === undefined ? [] : json.replace(path, meant);
+        function writeMeant(json, path, meant) {
+            return meant === undefined ? undefined : (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_2__.pY)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_2__.hZ)(json, path, meant));
         }
         function formatNames(names) {
-            const shown = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name));
+            const shown = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(name));
             if (names.length > shown.length)
-                return `${shown.join(", ")} and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(names.length - shown.length)} more`;
-            return (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(shown);
+                return `${shown.join(", ")} and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(names.length - shown.length)} more`;
+            return (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(shown);
         }
         function formatSeconds(seconds) {
             return seconds === 1 ? "1 second" : `${String(seconds)} seconds`;
         }
-        function formatBuildHelp(what, { packageJson, scripts }) {
-            if (!(0, _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_1__.e9)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.kO)(packageJson)?.value))
-                return what;
-            return `${what}: ${(0, _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_0__.Wq)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.kO)(scripts)?.manager.name ?? "npm", "build")}`;
+        function adviseToBuild(what, { packageJson, scripts }) {
+            if (!(0, _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_1__.e9)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.kO)(packageJson)?.value))
+                return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_2__.LD)(what, "build");
+            const command = (0, _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_0__.Wq)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.kO)(scripts)?.manager.name ?? "npm", "build");
+            return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_2__.eF)(`${what}: ${command}`, command);
         }
     }),
     52067: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -10726,13 +11534,14 @@ exports.modules = {
             lx: function () { return findShapeProblems; },
             wR: function () { return formatLabel; }
         });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
-        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
-        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2308);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14966);
-        var _shape_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52067);
-        var _shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81581);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
+        var _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54119);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60007);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2308);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14966);
+        var _shape_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52067);
+        var _shape_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
         function* findShapeProblems({ manifest, shape }, key, unknown = "warning") {
             if (shape.errors.length === 0)
                 return;
@@ -10755,13 +11564,13 @@ exports.modules = {
             }
         }
         function findSlips(errors) {
-            const missingAt = (0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.$z)(errors.filter(({ params }) => "missingProperty" in params), ({ path }) => JSON.stringify(path));
+            const missingAt = (0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__.$z)(errors.filter(({ params }) => "missingProperty" in params), ({ path }) => JSON.stringify(path));
             const meant = new Map();
             const reported = new Set();
             for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
                 const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
                 const names = missing.map(({ params }) => String(params["missingProperty"]));
-                const name = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__.qg)(String(unknown.params["additionalProperty"]), names);
+                const name = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.qg)(String(unknown.params["additionalProperty"]), names);
                 const error = missing.find((_, at) => names[at] === name);
                 if (!error || reported.has(error))
                     continue;
@@ -10776,28 +11585,32 @@ exports.modules = {
                 subject: key,
                 at: manifest.at(...path, key),
                 ...(advisory && { severity: "warning" }),
-                message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`,
-                help: adviseOnMissingKey(getProperty(schema, key), key),
+                message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`,
+                help: adviseOnMissingKey(manifest, [...path, key], getProperty(schema, key)),
             };
         }
-        function adviseOnMissingKey(property, key) {
-            const { description: about, enum: values } = property;
-            const example = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_3__.E)(property);
-            let help = `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`;
+        function adviseOnMissingKey(manifest, path, property) {
+            const key = String(path.at(-1));
+            const { description: about, enum: values, examples } = property;
+            const example = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_4__.E)(property);
+            let help = `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`;
             if (typeof about === "string")
                 help += `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}`;
             if (Array.isArray(values))
                 help += `; one of ${values.join(", ")}`;
-            if (example !== undefined)
-                help += `, for example ${example}`;
-            return help;
+            if (Array.isArray(values)) {
+                return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.cv)(help, ...values.map((value) => (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.hZ)(manifest, path, value, `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}`)));
+            }
+            if (example === undefined)
+                return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.LD)(help, "meaning");
+            return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.hZ)(manifest, path, examples[0], `${help}, for example ${example}`);
         }
         function describeUnknownKey(manifest, { path, params, schema }, missing, usual) {
             const key = String(params["additionalProperty"]);
             const known = Object.keys(schema["properties"] ?? {});
             const at = manifest.keyAt(...path, key);
-            const has = `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(key)}`;
-            const rename = (meant) => describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) });
+            const has = `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`;
+            const renameTo = (meant) => describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) });
             if (missing) {
                 const required = String(missing.params["missingProperty"]);
                 return {
@@ -10805,46 +11618,44 @@ exports.modules = {
                     subject: [key, required],
                     at,
                     severity: missing.advisory ? usual : "error",
-                    message: `${has}, and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(required)} is missing; did you mean that?`,
-                    ...rename(required),
+                    message: `${has}, and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(required)} is missing; did you mean that?`,
+                    ...renameTo(required),
                 };
             }
-            const there = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.vw)(manifest.valueAt(...path));
+            const there = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(manifest.valueAt(...path));
             const notMeant = (schema["notMeant"] ?? []);
             const unused = known.filter((name) => !Object.hasOwn(there, name));
-            const meant = notMeant.includes(key) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__.qg)(key, unused);
-            const message = `${has}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.rV)(meant)}`;
+            const meant = notMeant.includes(key) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.qg)(key, unused);
+            const message = `${has}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.rV)(meant)}`;
             const problem = { code: "unknown-key", subject: key, at, severity: usual, message };
-            if (meant === undefined)
-                return { ...problem, help: `Remove it; known are ${known.join(", ")}` };
-            return { ...problem, ...rename(meant) };
+            if (meant === undefined) {
+                return { ...problem, help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.TF)(manifest, [...path, key], `Remove it; known are ${known.join(", ")}`) };
+            }
+            return { ...problem, ...renameTo(meant) };
         }
         function describeRename(manifest, { path, key, meant, property }) {
             const at = [...path, key];
             const value = manifest.valueAt(...at);
-            const rename = manifest.rename(at, meant);
-            if (typeof value === "string" && isListOfTexts(property)) {
-                return { help: `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}: [${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] };
-            }
-            return { help: `Rename it to ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(meant)}`, fix: rename };
+            const isListed = typeof value === "string" && isListOfTexts(property);
+            if (!isListed)
+                return { help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.pY)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.$w)(manifest, at, meant)) };
+            const edits = [...manifest.rename(at, meant), ...manifest.replace(at, [value])];
+            return { help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.pY)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.hc)(`Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(meant)}: [${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}]`, edits)) };
         }
         function isListOfTexts({ type, items }) {
             return type === "array" && items?.type === "string";
         }
         function describeWrongValue(manifest, error) {
             const { path, keyword, params } = error;
-            const { message, help, replacement } = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_3__.z)(formatLabel(path), manifest.valueAt(...path), error);
             return {
-                code: (0, _shape_code_js__WEBPACK_IMPORTED_MODULE_2__.x8)(keyword, params["limit"]),
+                code: (0, _shape_code_js__WEBPACK_IMPORTED_MODULE_3__.x8)(keyword, params["limit"]),
                 at: manifest.at(...path),
-                message,
-                help,
-                fix: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_1__.PH)(manifest, path, replacement),
+                ...(0, _shape_words_js__WEBPACK_IMPORTED_MODULE_4__.z)(formatLabel(path), manifest.valueAt(...path), error, manifest),
             };
         }
         function formatLabel(path) {
             const steps = path.map((step) => (typeof step === "number" ? `[${String(step)}]` : `.${step}`));
-            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(steps.join("").replace(/^\./u, ""));
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(steps.join("").replace(/^\./u, ""));
         }
         function getProperty(schema, key) {
             const properties = (schema["properties"] ?? {});
@@ -10852,84 +11663,142 @@ exports.modules = {
         }
         const lowerFirstLetter = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
     }),
-    81581: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    68071: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            E: function () { return formatExample; },
-            z: function () { return describeShapeError; }
+            z: function () { return describeShapeError; },
+            E: function () { return formatExample; }
         });
-        var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19529);
-        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2308);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14966);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88140);
+        var code_points = __webpack_require__(19529);
+        var json_object = __webpack_require__(34367);
+        var nearest = __webpack_require__(2308);
+        var type_needs = __webpack_require__(55916);
+        var shape = __webpack_require__(65968);
+        ;
+        function isNeeded(manifest, path) {
+            const [parent, key] = [path.slice(0, -1), path.at(-1)];
+            if (parent.length === 0 && isOnlyEntryPoint(manifest, String(key)))
+                return true;
+            const container = manifest.valueAt(...parent);
+            const alone = parent.reduceRight((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), removeFrom(container, key));
+            return (0, shape.S)(alone).errors.some((error) => error.path.length === parent.length && (error.keyword === "minItems" || error.params["missingProperty"] === key));
+        }
+        function isOnlyEntryPoint(manifest, key) {
+            const entryPoints = (0, type_needs.O8)(manifest.value)?.entryPoints ?? [];
+            return entryPoints.includes(key) && !entryPoints.some((other) => other !== key && manifest.has(other));
+        }
+        function removeFrom(container, key) {
+            if (Array.isArray(container))
+                return container.filter((_, at) => at !== key);
+            if (!(0, json_object.Gv)(container))
+                return container;
+            return Object.fromEntries(Object.entries(container).filter(([name]) => name !== key));
+        }
+        var text_help = __webpack_require__(54119);
+        var join_words = __webpack_require__(88140);
+        var safe = __webpack_require__(47313);
+        var phrases = __webpack_require__(14966);
+        ;
         const SENTENCES = {
-            type: (label, value, { params, schema }) => ({
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be ${describeKind(params["type"])}`,
-                help: adviseOnType(String(params["type"]), value, schema),
+            type: (label, value, error, manifest) => ({
+                message: `${label} is ${(0, safe.hD)(value)}, but must be ${describeKind(error.params["type"])}`,
+                help: adviseOnType(manifest, value, error),
             }),
-            enum: (label, value, { params, schema }) => {
+            enum: (label, value, { path, params, schema }, manifest) => {
                 const deprecated = (schema["deprecatedValues"] ?? []);
                 const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
-                const meant = typeof value === "string" ? (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.z7)(value, allowed) : undefined;
+                const meant = typeof value === "string" ? (0, nearest.z7)(value, allowed) : undefined;
                 return {
-                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be one of ${allowed.join(", ")}`,
-                    help: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_0__.rk)(meant) ?? "Write one of them",
-                    replacement: meant,
+                    message: `${label} is ${(0, safe.hD)(value)}, but must be one of ${allowed.join(", ")}`,
+                    help: (0, phrases.nA)(manifest, path, meant) ??
+                        (0, text_help.cv)("Write one of them", ...listFree(manifest, path, allowed).map((word) => (0, text_help.hZ)(manifest, path, word))),
                 };
             },
-            const: (label, value, { params }) => ({
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(params["allowedValue"])}`,
-                help: `Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(params["allowedValue"])}`,
+            const: (label, value, { path, params }, manifest) => ({
+                message: `${label} is ${(0, safe.hD)(value)}, but must be ${(0, safe.hD)(params["allowedValue"])}`,
+                help: (0, text_help.hZ)(manifest, path, params["allowedValue"]),
             }),
-            minLength: (label, value, { params: { limit } }) => {
+            minLength: (label, value, { path, params: { limit } }, manifest) => {
                 if (limit !== 1)
-                    return describeLength(label, value, `at least ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(limit)}`);
-                return { message: `${label} is "", but must not be empty`, help: "Set a value, or remove it" };
+                    return describeLength(label, value, `at least ${(0, safe.hD)(limit)}`);
+                const help = (0, text_help.LD)("Write a value", "meaning");
+                return {
+                    message: `${label} is "", but must not be empty`,
+                    help: isNeeded(manifest, path) ? help : (0, text_help.gP)(help, (0, text_help.TF)(manifest, path)),
+                };
             },
-            maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(params["limit"])}`),
+            maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0, safe.hD)(params["limit"])}`),
             pattern: (label, value, { schema }) => ({
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must ${formatRule(schema)}`,
-                help: `Let it ${formatRule(schema)}`,
+                message: `${label} is ${(0, safe.hD)(value)}, but must ${formatRule(schema)}`,
+                help: (0, text_help.LD)(`Let it ${formatRule(schema)}`, "meaning"),
             }),
-            minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
+            minItems: (label, _, { path }, manifest) => {
+                const help = (0, text_help.LD)("Add an item", "meaning");
+                return {
+                    message: `${label} is an array without an item`,
+                    help: isNeeded(manifest, path) ? help : (0, text_help.gP)(help, (0, text_help.TF)(manifest, path, "Remove the key")),
+                };
+            },
             exclusiveMinimum: (label, value, { params }) => ({
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be above ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(params["limit"])}`,
-                help: "Write a larger number",
+                message: `${label} is ${(0, safe.hD)(value)}, but must be above ${(0, safe.hD)(params["limit"])}`,
+                help: (0, text_help.LD)("Write a larger number", "meaning"),
             }),
-            anyOf: (label, value, { schema }) => {
+            anyOf: (label, value, { path, schema }, manifest) => {
                 const forms = (schema["anyOf"] ?? []);
                 const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
-                const example = formatExample(schema);
                 return {
-                    message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, but must be ${kinds.join(" or ")}`,
-                    help: example === undefined ? "Write one of the two" : `Write, for example, ${example}`,
+                    message: `${label} is ${(0, safe.hD)(value)}, but must be ${kinds.join(" or ")}`,
+                    help: adviseByExample(manifest, path, schema) ?? (0, text_help.LD)("Write one of the two", "meaning"),
                 };
             },
         };
-        function describeShapeError(label, value, error) {
+        function listFree(manifest, path, allowed) {
+            if (path[0] !== "permissions")
+                return allowed;
+            const items = manifest.valueAt("permissions");
+            const taken = Array.isArray(items) ? items.map((item) => ((0, json_object.Gv)(item) ? item["type"] : item)) : [];
+            return allowed.filter((word) => !taken.includes(word));
+        }
+        function describeShapeError(label, value, error, manifest) {
             const describe = SENTENCES[error.keyword];
             if (describe)
-                return describe(label, value, error);
-            return { message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}, which is not allowed`, help: "See the page of this check" };
+                return describe(label, value, error, manifest);
+            const help = (0, text_help.LD)("See the page of this check", "meaning");
+            return { message: `${label} is ${(0, safe.hD)(value)}, which is not allowed`, help };
         }
         const FORMS = {
             string: "Write a string, in quotation marks",
             array: "Write a list: [ \u2026 ]",
             number: "Write a number, without quotation marks",
-            boolean: "Write true or false, without quotation marks",
         };
-        function adviseOnType(type, value, schema) {
+        function adviseOnType(manifest, value, { path, params, schema }) {
+            const type = String(params["type"]);
             const isWord = typeof value === "number" || typeof value === "boolean";
-            const example = formatExample(schema);
-            if (type === "string" && isWord && example === undefined && isLongEnough(value, schema))
-                return "Write it in quotation marks";
+            const byExample = adviseByExample(manifest, path, schema);
+            if (type === "string" && isWord && !byExample && isLongEnough(value, schema))
+                return (0, text_help.hZ)(manifest, path, String(value), "Write it in quotation marks");
             if (type === "array" && typeof value === "string" && value !== "" && takesTexts(schema))
-                return adviseOnList(value, schema);
-            if (example !== undefined)
-                return `Write, for example, ${example}`;
+                return adviseOnList(manifest, path, value, schema);
+            if (byExample)
+                return byExample;
             if (type === "object")
                 return adviseOnObject(schema);
-            return FORMS[type] ?? "Write another value";
+            if (type === "boolean") {
+                const help = [true, false].map((flag) => (0, text_help.hZ)(manifest, path, flag));
+                return (0, text_help.cv)("Write true or false, without quotation marks", ...help);
+            }
+            const isDigits = type === "number" && typeof value === "string" && /^(?:0|[1-9]\d{0,14})$/u.test(value);
+            if (isDigits)
+                return (0, text_help.pY)((0, text_help.hZ)(manifest, path, Number(value), `Write ${value}, without quotation marks`));
+            return (0, text_help.LD)(FORMS[type] ?? "Write another value", "meaning");
+        }
+        function adviseByExample(manifest, path, schema) {
+            const example = formatExample(schema);
+            if (example === undefined)
+                return undefined;
+            const title = `Write, for example, ${example}`;
+            if (path[0] === "screenshots")
+                return (0, text_help.LD)(title, "meaning");
+            return (0, text_help.hZ)(manifest, path, schema["examples"][0], title);
         }
         function isLongEnough(value, { minLength = 0 }) {
             return String(value).length >= Number(minLength);
@@ -10937,30 +11806,30 @@ exports.modules = {
         function takesTexts({ items }) {
             return items?.["type"] === "string";
         }
-        function adviseOnList(text, schema) {
+        function adviseOnList(manifest, path, text, schema) {
             const between = text.includes(",") || formatExample(schema) === undefined ? "," : /\s/u;
             const items = text
                 .split(between)
                 .map((item) => item.trim())
                 .filter((item) => item !== "");
-            const words = items.slice(0, MAX_ITEMS).map((item) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(item));
+            const words = items.slice(0, MAX_ITEMS).map((item) => (0, safe.hD)(item));
             if (items.length > MAX_ITEMS)
                 words.push("\u2026");
-            return `Write [${words.join(", ")}]`;
+            return (0, text_help.hZ)(manifest, path, items, `Write [${words.join(", ")}]`);
         }
         const MAX_ITEMS = 10;
         function adviseOnObject({ required = [], recommended = [] }) {
             const keys = [...required, ...recommended];
-            return keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.f$)(keys)}`;
+            return (0, text_help.LD)(keys.length === 0 ? "Write an object: { \u2026 }" : `Write an object with ${(0, join_words.f$)(keys)}`, "meaning");
         }
         function describeKind(type) {
             return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
         }
         function describeLength(label, value, limit) {
-            const length = typeof value === "string" ? String((0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_4__.sA)(value)) : "some";
+            const length = typeof value === "string" ? String((0, code_points.sA)(value)) : "some";
             return {
-                message: `${label} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}: ${length} characters, but there must be ${limit}`,
-                help: limit.startsWith("at least") ? "Write more" : "Write less",
+                message: `${label} is ${(0, safe.hD)(value)}: ${length} characters, but there must be ${limit}`,
+                help: (0, text_help.LD)(limit.startsWith("at least") ? "Write more" : "Write less", "text"),
             };
         }
         function formatRule(schema) {
@@ -10973,229 +11842,55 @@ exports.modules = {
             return spaced.replace(/(?<=\[) | (?=\])/gu, "");
         }
     }),
-    3279: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            WT: function () { return readNotes; },
-            "in": function () { return readRequest; },
-            uF: function () { return readCheckSettings; }
-        });
-        var _core_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93454);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-        var _run_notes_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88889);
-        var _run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89330);
-        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36996);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7299);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9310);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98077);
-        var _tag_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50549);
-        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33261);
-        function readCheckSettings(call) {
-            const { switches } = call;
-            return {
-                request: readRequest(call),
-                fixes: switches.has("fix"),
-                asks: switches.has("interactive"),
-                updatesBaseline: switches.has("update-baseline"),
-                output: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_6__.Ms)(call),
-            };
-        }
-        function readNotes(values) {
-            const notes = values.get("notes");
-            if (notes === undefined)
-                return undefined;
-            if (values.has("tag"))
-                return (0, _run_notes_source_js__WEBPACK_IMPORTED_MODULE_2__.Q)(notes.trim(), "--notes");
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("--notes is only for a release", "Add --tag and the tag, such as --tag v1.2.3");
-        }
-        function readRequest(call) {
-            const { values, switches } = call;
-            const only = call.only ?? values.get("only")?.split(",");
-            const shard = values.get("shard");
-            const changedSince = values.get("changed-since");
-            const tag = values.get("tag");
-            const failOnNew = values.get("fail-on-new");
-            if (failOnNew !== undefined && changedSince === undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("--fail-on-new does not know what is new", "Add --changed-since and the branch that you started from, such as origin/main");
-            }
-            return {
-                paths: call.arguments.length > 0 ? call.arguments : ["."],
-                cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_6__.U5)(),
-                occasion: tag === undefined ? "push" : "release",
-                strict: switches.has("strict"),
-                failOn: (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__.d$, "--fail-on"),
-                failOnNew: failOnNew === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_9__.oC, "--fail-on-new"),
-                today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_10__.i)(new Date()),
-                adviseOnPaths: (paths) => `Check them:\n  ${(0, _format_call_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...call, arguments: paths })}`,
-                tag,
-                tagFormat: (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_7__.O)(values),
-                notes: readNotes(values),
-                only: only?.map((id) => id.trim()),
-                shard: shard === undefined ? undefined : (0, _run_shard_js__WEBPACK_IMPORTED_MODULE_3__.uK)(shard, "--shard"),
-                changedSince,
-                baseline: values.get("baseline"),
-                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_8__.q)(),
-            };
-        }
-    }),
     12239: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             findCommand: function () { return findCommand; },
+            loadCommand: function () { return loadCommand; },
             loadCommands: function () { return loadCommands; },
-            loadExamples: function () { return loadExamples; }
+            loadExamples: function () { return loadExamples; },
+            loadGroups: function () { return loadGroups; },
+            startJudge: function () { return startJudge; }
         });
         var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53267);
         async function findCommand(name) {
-            if (name === _validate_js__WEBPACK_IMPORTED_MODULE_0__.t.name)
-                return _validate_js__WEBPACK_IMPORTED_MODULE_0__.t;
+            if (name === _validate_js__WEBPACK_IMPORTED_MODULE_0__.tf.name)
+                return _validate_js__WEBPACK_IMPORTED_MODULE_0__.tf;
             const row = (await loadCommands()).find((command) => command.name === name);
             return row && loadCommand(row);
         }
         async function loadCommand(row) {
             return { ...row, ...(await row.load()) };
         }
+        async function loadGroups() {
+            return (await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 37102))).GROUPS;
+        }
         async function loadCommands() {
-            return (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 12512))).COMMANDS;
+            return (await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 37102))).COMMANDS;
         }
         async function loadExamples({ name }) {
-            return (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
+            return (await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
         }
-    }),
-    7299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            M: function () { return formatCall; }
-        });
-        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16621);
-        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33261);
-        function formatCall({ name, arguments: paths, values, switches }) {
-            const options = [...values].flatMap(([option, value]) => value.startsWith("-") ? [`--${option}=${value}`] : [`--${option}`, value]);
-            const end = paths.some((path) => path.startsWith("-")) ? ["--"] : [];
-            const words = [name, ...options, ...[...switches].map((option) => `--${option}`), ...end, ...paths];
-            return [(0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_0__.q)().command, ...words.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)].join(" ");
-        }
-    }),
-    50403: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return loadPart; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87175);
-        async function loadPart(name, load) {
-            try {
-                return await load();
-            }
-            catch (error) {
-                if (!(0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_1__.O)(error) || error.code !== "MODULE_NOT_FOUND")
-                    throw error;
-                const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`This copy has no ${name}`, help);
-            }
-        }
-    }),
-    66480: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            marketplaceServe: function () { return marketplaceServe; },
-            startJudge: function () { return startJudge; }
-        });
-        var _load_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50403);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9310);
-        const marketplaceServe = {
-            name: "marketplace serve",
-            arguments: "",
-            most: 0,
-            summary: "Run a marketplace on your own machine, to try a release; requires Node 22.13 or newer",
-            options: [
-                { name: "port", value: "PORT", help: "The port to listen on; 4700 by default, 0 for any free port" },
-                {
-                    name: "host",
-                    value: "HOST",
-                    help: "The address to listen on; 127.0.0.1 by default, which other machines cannot reach",
-                },
-                { name: "data", value: "FOLDER", help: "The folder for all data; marketplace-data in this folder by default" },
-                {
-                    name: "review",
-                    value: "WHO",
-                    choices: ["auto", "manual"],
-                    help: "Publish a passing version at once, or wait for your review; auto by default",
-                },
-                { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
-                {
-                    name: "public-url",
-                    value: "URL",
-                    help: "The public URL, if a proxy with TLS forwards requests, such as https://plugins.example.com",
-                },
-                {
-                    name: "trusted-proxy",
-                    value: "ADDRESS",
-                    repeats: true,
-                    help: "The address or network of the proxy; client addresses are accepted only from it",
-                },
-                { name: "log-requests", help: "Log each request to standard error, as a line of JSON" },
-                { name: "metrics-port", value: "PORT", help: "The port for Prometheus metrics at /metrics, for this machine only" },
-            ],
-            run: async ({ values, switches }) => {
-                const port = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)("--port", values.get("port") ?? "4700", "4700");
-                const metrics = values.get("metrics-port");
-                const metricsPort = metrics === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.pz)("--metrics-port", metrics, "4702");
-                const review = (0, _parse_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-                const { serve } = await (0, _load_part_js__WEBPACK_IMPORTED_MODULE_0__.A)("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(853), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 18624)));
-                const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
-                return serve({
-                    port,
-                    host,
-                    review,
-                    data,
-                    publishers: values.get("publishers"),
-                    publicUrl: values.get("public-url"),
-                    trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
-                    logsRequests: switches.has("log-requests"),
-                    metricsPort,
-                });
-            },
-        };
         async function startJudge() {
-            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(853), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 21817));
-        }
-    }),
-    67275: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            i: function () { return makeNextCommands; },
-            p: function () { return makeExplainCommand; }
-        });
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7299);
-        const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
-        function makeExplainCommand() {
-            return { explain: (0, _format_call_js__WEBPACK_IMPORTED_MODULE_0__.M)({ ...NO_CALL, name: "explain" }) };
-        }
-        function makeNextCommands(call, fix = (0, _format_call_js__WEBPACK_IMPORTED_MODULE_0__.M)(addFix(call))) {
-            const explain = makeExplainCommand();
-            if (call.switches.has("fix"))
-                return explain;
-            if (!call.values.has("fail-on-new"))
-                return { ...explain, fix };
-            const sentence = "If the base has such findings in built code, write a baseline, and give it with --baseline";
-            return { ...explain, fix, acceptBuilt: { sentence, command: (0, _format_call_js__WEBPACK_IMPORTED_MODULE_0__.M)(addBaseline(call)) } };
-        }
-        function addBaseline({ name, arguments: paths, values }) {
-            const baseline = values.get("baseline") ?? "known-findings.json";
-            return { name, arguments: paths, values: new Map([["baseline", baseline]]), switches: new Set(["update-baseline"]) };
-        }
-        function addFix(call) {
-            if (call.name === "test")
-                return { ...NO_CALL, name: "validate", arguments: call.arguments, switches: new Set(["fix"]) };
-            const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");
-            const switches = [...call.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
-            return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
+            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 40942));
         }
     }),
     71779: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             JF: function () { return withFormats; },
             NM: function () { return listOptions; },
-            YY: function () { return makeOption; }
+            R0: function () { return readTargets; },
+            WT: function () { return readNotes; },
+            YY: function () { return makeOption; },
+            fi: function () { return makeOptionSource; },
+            xW: function () { return MARKETPLACE_OPTIONS; }
         });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56786);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89673);
+        var _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85721);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98077);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
         function listOptions(command, names) {
             return names.map((name) => makeOption(name, command));
         }
@@ -11216,66 +11911,96 @@ exports.modules = {
         function withFormats(options, formats) {
             return options.map((option) => (option.name === "format" ? { ...option, choices: formats } : option));
         }
+        function makeOptionSource(command, { values }) {
+            const nameOf = (setting) => makeOption(setting, command).name;
+            return {
+                read: (setting) => values.get(nameOf(setting)) ?? "",
+                describe: (setting) => `--${nameOf(setting)}`,
+                formatExample: (setting, value) => `--${nameOf(setting)} ${value}`,
+                environment: (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__.kR)().env,
+                getFolder: _print_report_js__WEBPACK_IMPORTED_MODULE_4__.U5,
+            };
+        }
+        function readNotes(command, given) {
+            const { values } = given;
+            if (!values.has("notes"))
+                return undefined;
+            if (values.has("tag"))
+                return (0, _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_3__.L)("notes", makeOptionSource(command, given));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("--notes is only for a release", "Add --tag and the tag, such as --tag v1.2.3");
+        }
+        const MARKETPLACE_OPTIONS = {
+            name: (text) => `--marketplace-${text}`,
+            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
+        };
+        function readTargets(words, help) {
+            return words.map((word) => {
+                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
+                if (target)
+                    return target;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
+            });
+        }
     }),
     98077: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Ay: function () { return makePathFormatter; },
             Ms: function () { return readReportOutput; },
+            S3: function () { return publishReport; },
             U5: function () { return getCurrentFolder; },
-            h1: function () { return listReportChannels; },
-            xA: function () { return publishOn; }
+            h1: function () { return listReportChannels; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51235);
         var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68593);
-        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
-        var _parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9310);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96061);
-        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93684);
+        var _reporters_channel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69526);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89673);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77505);
+        var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9310);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96061);
+        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93684);
         function readReportOutput({ values, switches }) {
-            const format = (0, _parse_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_3__.h, "--format");
+            const format = (0, _parse_js__WEBPACK_IMPORTED_MODULE_6__.Kf)(values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_3__.h, "--format");
             return { format, file: values.get("output"), quiet: switches.has("quiet") };
         }
         async function listReportChannels({ format, file, quiet }, more, show = _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__.yy) {
-            const width = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.Nq)();
-            const view = { quiet, width, page: format === "sarif" ? _catalog_pages_js__WEBPACK_IMPORTED_MODULE_7__.zV : undefined, ...more };
-            const isForTerminal = process.env["GITHUB_ACTIONS"] !== "true";
-            const printed = { ...view, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.cr)(), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.TP)(), isForTerminal };
+            const width = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_7__.Nq)();
+            const view = { quiet, width, page: format === "sarif" ? _catalog_pages_js__WEBPACK_IMPORTED_MODULE_8__.zV : undefined, ...more };
+            const isForTerminal = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.kR)().env["GITHUB_ACTIONS"] !== "true";
+            const printed = { ...view, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_7__.cr)(), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_7__.TP)(), isForTerminal };
             if (file === undefined)
                 return [makeTerminalChannel(format, printed, show)];
             return [makeFileChannel(file, format, view), makeTerminalChannel("terminal", printed, show)];
         }
-        async function publishOn(channels, result) {
-            const errors = [];
-            for (const channel of channels)
-                errors.push(await channel.publish(result));
-            const first = errors.find((error) => error !== undefined);
-            if (first)
-                throw first;
+        async function publishReport(channels, result) {
+            const { fault } = await (0, _reporters_channel_js__WEBPACK_IMPORTED_MODULE_9__.x)(channels, { result });
+            if (fault)
+                throw fault;
         }
         function makeTerminalChannel(format, view, show) {
             return {
-                async publish(result) {
-                    show(await formatReport(result, format, view));
-                    return undefined;
+                async publish(publication) {
+                    show(await formatReport(publication.result, format, view));
+                    return publication;
                 },
             };
         }
         function makeFileChannel(file, format, view) {
             return {
-                async publish(result) {
-                    const { writeUserFile } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+                async publish(publication) {
+                    const { result } = publication;
+                    const { writeUserFile } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
                     const text = await formatReport(result, format, view);
                     const help = "Give --output a file that can be written";
                     try {
                         writeUserFile({ path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [result.root] }, text);
-                        return undefined;
+                        return publication;
                     }
                     catch (error) {
                         if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_)
-                            return error;
+                            return { ...publication, fault: error };
                         throw error;
                     }
                 },
@@ -11294,7 +12019,7 @@ exports.modules = {
         }
         function makePathFormatter(root) {
             const here = process.cwd();
-            return (file) => (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
+            return (file) => (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
         }
     }),
     98120: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11306,31 +12031,27 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
         var _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51235);
         var _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46136);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
-        var _check_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3279);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7299);
-        var _next_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67275);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98077);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96061);
-        async function runChecks(call, { findOut, findMemory, afterPass, show } = {}) {
-            const settings = (0, _check_settings_js__WEBPACK_IMPORTED_MODULE_6__.uF)(call);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98077);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96061);
+        async function runChecks(settings, { findOut, findMemory, afterPass, show } = {}) {
             const request = { ...settings.request, findOut, findMemory };
             const result = await markKnown(await checkPlugins(request, settings), request);
             if (request.only) {
-                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
-                refuseNothingChecked(result.report, (0, _format_call_js__WEBPACK_IMPORTED_MODULE_7__.M)({ ...call, name: "check" }));
+                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+                refuseNothingChecked(result.report, settings.checkCommand);
             }
             const changes = settings.output.format === "patch" ? await listChanges(request, result) : undefined;
-            const channels = await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.h1)(settings.output, { next: (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_8__.i)(call), changes }, show);
-            await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.xA)(channels, result);
+            const channels = await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_6__.h1)(settings.output, { next: settings.next, changes }, show);
+            await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_6__.S3)(channels, result);
             return afterPass && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(result.report) === "pass" ? afterPass(result) : (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.vc)(result.report);
         }
         async function checkPlugins(request, settings) {
             if (!settings.updatesBaseline)
                 return inspectPlugins(request, settings);
             const { baseline, ...unmarked } = request;
-            const { updateBaseline, updateConfiguredBaselines } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            const { updateBaseline, updateConfiguredBaselines } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
             const inspected = await inspectPlugins({ ...unmarked, ignoresBaselines: true }, settings);
             const { baselines } = inspected;
             if (baseline === undefined && !baselines) {
@@ -11340,8 +12061,8 @@ exports.modules = {
             const { result, listed, leftOut } = baseline === undefined
                 ? updateConfiguredBaselines(inspected, baselines ?? new Map())
                 : updateBaseline(inspected, baseline, request.cwd);
-            const left = leftOut === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_11__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
-            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(`The baseline lists ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_11__.B4)(listed, "finding")} now${left}\n`);
+            const left = leftOut === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(`The baseline lists ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.B4)(listed, "finding")} now${left}\n`);
             return result;
         }
         async function inspectPlugins({ findOut, ...request }, { fixes, asks }) {
@@ -11349,24 +12070,24 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
             if (!fixes)
                 return (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, findOut });
-            const { formatFixed } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+            const { formatFixed } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
             const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
             const { result } = fixed;
-            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_9__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_10__.xi)() }));
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_6__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_7__.xi)() }));
             return findOut ? (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, findOut }) : result;
         }
         async function loadFixing() {
-            return (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
+            return (await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
         }
         async function loadAsking() {
-            return (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
+            return (await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
         }
         async function markKnown(result, request) {
             const { failOnNew } = result.report;
             const { changedSince } = request;
             if (failOnNew === undefined || changedSince === undefined)
                 return result;
-            const { markNewFindings } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
             const base = { name: changedSince, commit: changedSince, head: undefined };
             const marked = await markNewFindings(base, result, request);
             if (marked.remark !== undefined)
@@ -11374,37 +12095,32 @@ exports.modules = {
             return marked.result;
         }
         async function listChanges(request, result) {
-            const { fixFiles } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+            const { fixFiles } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
             return (await fixFiles(request, result)).changes;
-        }
-    }),
-    50549: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            O: function () { return readTagFormat; },
-            l: function () { return TAG_FORMAT; }
-        });
-        var _run_tag_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64200);
-        var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71779);
-        const TAG_FORMAT = (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.YY)("tag-format", "version");
-        function readTagFormat(values) {
-            return (0, _run_tag_format_js__WEBPACK_IMPORTED_MODULE_0__.n)(values.get("tag-format") ?? "", "--tag-format");
         }
     }),
     53267: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            r: function () { return listCheckOptions; },
-            t: function () { return validate; }
+            ro: function () { return listCheckOptions; },
+            tf: function () { return validate; },
+            uF: function () { return readCheckSettings; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
         var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56980);
-        var _check_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3279);
-        var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71779);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98077);
-        var _run_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98120);
+        var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71779);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98077);
+        var _run_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98120);
+        var _core_check_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93454);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42719);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73342);
+        var _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85721);
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36996);
+        var _own_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74285);
+        var _parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9310);
         function listCheckOptions(command) {
-            const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.NM)(command, [
+            const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.NM)(command, [
                 "format",
                 "output",
                 "quiet",
@@ -11422,29 +12138,110 @@ exports.modules = {
                 "changed-since",
                 "shard",
             ]);
-            return (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.JF)(options, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.h);
+            return (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.JF)(options, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.h);
         }
         const validate = {
             name: "validate",
             arguments: "[path...]",
             most: Infinity,
             summary: "Run all checks that do not run the plugin's code; a path may be an archive, such as out.zip",
-            options: [...listCheckOptions("validate"), ...(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.NM)("validate", ["watch"])],
+            options: [...listCheckOptions("validate"), ...(0, _options_js__WEBPACK_IMPORTED_MODULE_3__.NM)("validate", ["watch"])],
             run: runValidate,
         };
         async function runValidate(call) {
-            const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_5__.U5)() : "";
+            const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.U5)() : "";
             const archive = call.arguments.find((path) => (0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
             if (archive !== undefined) {
-                const { runValidateArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
-                return runValidateArchive(archive, (0, _check_settings_js__WEBPACK_IMPORTED_MODULE_3__["in"])(call), call);
+                const { runValidateArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+                const { request, output } = readCheckSettings(call);
+                return runValidateArchive(archive, { request, output, options: call, isAlone: call.arguments.length === 1 });
             }
             if (!call.switches.has("watch"))
-                return (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_6__.J)(call);
-            const { watchChecks } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 493));
-            const { rememberPlugins } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 58074));
+                return (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_5__.J)(readCheckSettings(call));
+            const { watchChecks } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 493));
+            const { rememberPlugins } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 58074));
             const findMemory = rememberPlugins();
-            return watchChecks(call, async (show) => (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_6__.J)(call, { show, findMemory }));
+            const [path = "."] = call.arguments;
+            return watchChecks({ path, switches: call.switches, output: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(call) }, async (show) => (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_5__.J)(readCheckSettings(call), { show, findMemory }));
+        }
+        function readCheckSettings(call, only) {
+            const { switches } = call;
+            return {
+                request: readRequest(call, only),
+                fixes: switches.has("fix"),
+                asks: switches.has("interactive"),
+                updatesBaseline: switches.has("update-baseline"),
+                output: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(call),
+                next: (0, _own_command_js__WEBPACK_IMPORTED_MODULE_9__.io)(call),
+                checkCommand: (0, _own_command_js__WEBPACK_IMPORTED_MODULE_9__.Ms)({ ...call, name: "check" }),
+            };
+        }
+        function readRequest(call, chosen) {
+            const { values, switches } = call;
+            const only = chosen ?? values.get("only")?.split(",");
+            const source = (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.fi)("validate", call);
+            const changedSince = values.get("changed-since");
+            const tag = values.get("tag");
+            const failOnNew = values.get("fail-on-new");
+            if (failOnNew !== undefined && changedSince === undefined) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.eb("--fail-on-new does not know what is new", "Add --changed-since and the branch that you started from, such as origin/main");
+            }
+            return {
+                paths: call.arguments.length > 0 ? call.arguments : ["."],
+                cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.U5)(),
+                occasion: tag === undefined ? "push" : "release",
+                strict: switches.has("strict"),
+                failOn: (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_7__.d$, "--fail-on"),
+                failOnNew: failOnNew === undefined ? undefined : (0, _parse_js__WEBPACK_IMPORTED_MODULE_10__.Kf)(failOnNew, _core_check_js__WEBPACK_IMPORTED_MODULE_11__.oC, "--fail-on-new"),
+                today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_12__.i)(new Date()),
+                adviseOnPaths: (paths) => `Check them:\n  ${(0, _own_command_js__WEBPACK_IMPORTED_MODULE_9__.Ms)({ ...call, arguments: paths })}`,
+                tag,
+                tagFormat: (0, _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_8__.L)("tag-format", source),
+                notes: (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.WT)("validate", call),
+                only: only?.map((id) => id.trim()),
+                shard: (0, _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_8__.L)("shard", source),
+                changedSince,
+                baseline: values.get("baseline"),
+                copy: (0, _own_command_js__WEBPACK_IMPORTED_MODULE_9__.qf)(),
+            };
+        }
+    }),
+    43958: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Sb: function () { return findPublishingCredential; },
+            UR: function () { return isPublishingVariable; },
+            bh: function () { return readCredentialValue; },
+            wH: function () { return NO_TOKEN; }
+        });
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const PUBLISHING = new RegExp([
+            "^(?:NODE_AUTH_TOKEN|NPM_(?:AUTH_)?TOKEN|BUN_AUTH_TOKEN|YARN_NPM_AUTH_(?:TOKEN|IDENT)",
+            "|P?NPM_CONFIG_(?:.*:)?(?:_?AUTH_?TOKEN|_AUTH|_?PASSWORD|TOKEN)",
+            "|VSCE_PAT|OVSX_PAT|WEB_EXT_API_SECRET|PLUGIN_MARKETPLACE_TOKEN)$",
+        ].join(""), "iu");
+        const MAX_NAME_LENGTH = 200;
+        function isPublishingVariable(name) {
+            return PUBLISHING.test(name);
+        }
+        function findPublishingCredential(environment) {
+            const [name] = Object.keys(environment).filter((one) => describeVariable(one) !== undefined && readCredentialValue(environment[one] ?? "", environment) !== "");
+            return name === undefined ? undefined : describeVariable(name);
+        }
+        function describeVariable(name) {
+            if (/^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
+                return `the input ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(name.slice("INPUT_".length).toLowerCase())}`;
+            if (name === "ACTIONS_ID_TOKEN_REQUEST_URL")
+                return "the permission id-token: write";
+            return isPublishingVariable(name) ? `the variable ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(name, MAX_NAME_LENGTH))}` : undefined;
+        }
+        const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+        const REFERENCE = /\$\{(\w+)(?:\?|:?-([^}]*))?\}|^\$(\w+)$/gu;
+        function readCredentialValue(value, environment) {
+            const named = value.replace(REFERENCE, (_, braced, usual, plain) => {
+                return environment[braced ?? plain ?? ""] || (usual ?? "");
+            });
+            const credential = named.trim();
+            return credential === NO_TOKEN ? "" : credential;
         }
     }),
     21283: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -11557,11 +12354,12 @@ exports.modules = {
             Ie: function () { return identifyFinding; },
             Ld: function () { return recogniseKnown; },
             iI: function () { return isOfRepository; },
+            qx: function () { return makeSafeSubject; },
             rf: function () { return getIdentityHash; }
         });
         var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
         var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
-        var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         function isOfRepository(file) {
             return file.startsWith(".github/");
         }
@@ -11569,8 +12367,8 @@ exports.modules = {
             const place = location.place ?? location.pointer;
             return {
                 code,
-                subject: subject && (0, _subject_js__WEBPACK_IMPORTED_MODULE_1__.q)(subject),
-                place: place ? String((0, _subject_js__WEBPACK_IMPORTED_MODULE_1__.q)(place)) : undefined,
+                subject: subject && makeSafeSubject(subject),
+                place: place ? String(makeSafeSubject(place)) : undefined,
             };
         }
         function getIdentityHash(finding) {
@@ -11609,6 +12407,20 @@ exports.modules = {
             }
             return { found, left: [...left.values()].flat().reduce((sum, count) => sum + count, 0) };
         }
+        const MAX_VALUE_LENGTH = 200;
+        const MAX_VALUES = 20;
+        function makeSafeSubject(subject) {
+            if (typeof subject === "string")
+                return isShown(subject) ? subject : formatHash(subject);
+            const all = subject.length <= MAX_VALUES ? subject : [...subject.slice(0, MAX_VALUES - 1), formatHash(JSON.stringify(subject))];
+            return all.map((one) => (isShown(one) ? one : formatHash(one)));
+        }
+        function isShown(text) {
+            return text.length <= MAX_VALUE_LENGTH && !(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text);
+        }
+        function formatHash(text) {
+            return `sha256:${(0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(text, 16)}`;
+        }
     }),
     39064: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -11638,6 +12450,7 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var workspace = __webpack_require__(14345);
         var text_location = __webpack_require__(55339);
+        var text_help = __webpack_require__(54119);
         var safe = __webpack_require__(47313);
         var check = __webpack_require__(93454);
         var core_policy = __webpack_require__(67230);
@@ -11655,6 +12468,7 @@ exports.modules = {
                 left: listLeft(run),
                 laterLives: laterLives.map((life) => ({
                     kind: life.kind,
+                    entry: life.entry,
                     from: life.from,
                     steps: life.steps.map(makeStepReport),
                     left: listLeft(life),
@@ -11779,7 +12593,7 @@ exports.modules = {
             return outcome;
         }
         function makeFinding(plugin, check, problem, policy) {
-            const { code, subject, times, message, help, fix, at, printed, secret, fingerprint } = problem;
+            const { code, subject, times, message, at, printed, secret, fingerprint } = problem;
             return {
                 check: check.id,
                 ...(check.alwaysCounts && { alwaysCounts: true }),
@@ -11789,14 +12603,20 @@ exports.modules = {
                 severity: (0, core_policy.kW)(problem, check.severity, policy),
                 stopsRelease: (0, core_policy.LM)(problem, check.severity, policy),
                 message,
-                help,
-                ...(fix && fix.length > 0 && { fix }),
+                ...makeHelp(problem),
                 printed,
                 ...(secret === true && { secret }),
                 fingerprint,
                 ...makePage(check.id, policy),
                 location: at ? { ...at } : { file: (0, workspace.uJ)(plugin.folder, "manifest.json") },
             };
+        }
+        function makeHelp({ help, fix = [] }) {
+            if (typeof help !== "object")
+                return { help, ...(fix.length > 0 && { fix }) };
+            const { sentence, ways } = help;
+            const certain = (0, text_help.n1)(ways);
+            return { help: sentence, ways, ...(certain && { fix: certain }) };
         }
         const START = { line: 0, column: 0 };
         function compareByPlace(a, b) {
@@ -11834,27 +12654,6 @@ exports.modules = {
         }
         function pickWorst(severities) {
             return _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.find((severity) => severities.includes(severity)) ?? "error";
-        }
-    }),
-    9554: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            q: function () { return makeSafeSubject; }
-        });
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
-        const MAX_VALUE_LENGTH = 200;
-        const MAX_VALUES = 20;
-        function makeSafeSubject(subject) {
-            if (typeof subject === "string")
-                return isShown(subject) ? subject : formatHash(subject);
-            const all = subject.length <= MAX_VALUES ? subject : [...subject.slice(0, MAX_VALUES - 1), formatHash(JSON.stringify(subject))];
-            return all.map((one) => (isShown(one) ? one : formatHash(one)));
-        }
-        function isShown(text) {
-            return text.length <= MAX_VALUE_LENGTH && !(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text);
-        }
-        function formatHash(text) {
-            return `sha256:${(0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(text, 16)}`;
         }
     }),
     21341: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -12156,8 +12955,9 @@ exports.modules = {
     }),
     13245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            K: function () { return isScript; },
-            h: function () { return findEntryFiles; }
+            Ke: function () { return listComponentEntries; },
+            Kh: function () { return isScript; },
+            tY: function () { return findEntryPoints; }
         });
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
@@ -12166,18 +12966,37 @@ exports.modules = {
         function isScript(path) {
             return /\.[cm]?js$/u.test(path);
         }
-        function findEntryFiles(workspace, folder, manifest, files) {
-            const declared = ENTRY_KEYS.flatMap((key) => {
+        function findEntryPoints(workspace, folder, manifest, files) {
+            const keysOf = new Map();
+            for (const key of ENTRY_KEYS) {
                 const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
-                if (file?.state !== "file" || !isScript(file.path))
-                    return [];
-                return [file.path];
-            });
-            const paths = new Set([...declared, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, BUILT)]);
-            const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));
-            if (first === undefined)
+                if (file?.state === "file" && isScript(file.path))
+                    keysOf.set(file.path, [...(keysOf.get(file.path) ?? []), key]);
+            }
+            const built = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(folder, BUILT);
+            if (!keysOf.has(built))
+                keysOf.set(built, []);
+            const [first, ...others] = [...keysOf]
+                .filter(([path]) => hasContent(workspace, path))
+                .map(([path, keys]) => ({ path, keys, home: findHome(keys, manifest) }));
+            if (!first)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("there is no built code to load");
             return [first, ...others];
+        }
+        const OF_PAGES = new Set(["dashboard-widget", "page"]);
+        function findHome(keys, { type, web }) {
+            if (keys.includes("web"))
+                return keys.length === 1 ? "page" : "either";
+            if (keys.includes("background"))
+                return "node";
+            const hasComponents = web === undefined && (OF_PAGES.has(type) || type === "hybrid");
+            if (keys.length === 0 || (hasComponents && type === "hybrid"))
+                return "either";
+            return hasComponents ? "page" : "node";
+        }
+        function listComponentEntries(entries) {
+            const web = entries.filter(({ keys }) => keys.includes("web"));
+            return (web.length > 0 ? web : entries).map(({ path }) => path);
         }
         function hasContent(workspace, path) {
             const entry = workspace.entry(path);
@@ -12791,9 +13610,10 @@ exports.modules = {
                 return "valid";
             return compiles(text, "") ? "only without u" : "invalid";
         }
-        function writeForUnicode(pattern) {
+        function findUnicodeFault(pattern) {
+            const refused = [];
             let isInClass = false;
-            const written = pattern.replace(TOKEN, (token, offset) => {
+            const rewrite = (token, offset) => {
                 if (PLAIN.test(token))
                     return token.slice(1);
                 switch (token) {
@@ -12817,8 +13637,15 @@ exports.modules = {
                     default:
                         return token;
                 }
+            };
+            const written = pattern.replace(TOKEN, (token, offset) => {
+                const plain = rewrite(token, offset);
+                if (plain !== token || (token.length === 2 && token !== "\\-" && !compiles(token, "u")))
+                    refused.push(token);
+                return plain;
             });
-            return compiles(written, "u") ? written : undefined;
+            const sign = refused.find((token) => token.length === 1 || token === "\\-" || !compiles(token, "u"));
+            return { sign, instead: compiles(written, "u") ? written : undefined };
         }
         const TOKEN = /\\[^]|\{\d+(?:,\d*)?\}|[-[\]{}]/gu;
         const PLAIN = /^\\[\s!"#%&',:;<=>@_`~]$/u;
@@ -13710,7 +14537,7 @@ exports.modules = {
             for (let at = title.indexOf(version); version !== "" && at !== -1; at = title.indexOf(version, at + 1)) {
                 const before = title.slice(0, at);
                 const after = title.slice(at + version.length);
-                const isWhole = !/[\p{L}\p{N}][.+-]?$|[.+-]$/u.test(before.replace(/(?<![\p{L}\p{N}])v$/iu, ""));
+                const isWhole = !/[\p{L}\p{N}][.+-]?$|(?<!\.\.)[.+-]$/u.test(before.replace(/(?<![\p{L}\p{N}])v$/iu, ""));
                 if (isWhole && !/^[.+-]?[\p{L}\p{N}_]/u.test(after))
                     return [before, after];
             }
@@ -14051,8 +14878,19 @@ exports.modules = {
     }),
     30769: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            U: function () { return explainNoUpdate; }
+            U: function () { return explainNoUpdate; },
+            n: function () { return listUnjudged; }
         });
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        function listUnjudged(run) {
+            const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
+            const steps = [run, ...later].flatMap((life) => life.steps);
+            return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
+                ? [
+                    `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(one)).join(", ")}`,
+                ]
+                : []);
+        }
         function explainNoUpdate({ laterLives = [] }) {
             const earlier = laterLives.find(({ kind }) => kind === "earlier");
             if (!earlier || laterLives.some(({ kind }) => kind === "update"))
@@ -15903,7 +16741,8 @@ exports.modules = {
             NN: function () { return ENTRY_POINTS; },
             O8: function () { return getTypeNeeds; },
             Zp: function () { return TYPE_NEEDS; },
-            bP: function () { return SECTIONS; }
+            bP: function () { return SECTIONS; },
+            r9: function () { return findHome; }
         });
         const ENTRY_POINTS = ["main", "web", "background"];
         const SECTIONS = ["dashboard_widget", "commands", "pages"];
@@ -15926,6 +16765,13 @@ exports.modules = {
                 return [];
             const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
             return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
+        }
+        function findHome({ type, main, background, web }) {
+            const isOfPage = type === "dashboard-widget" || type === "page" || type === "hybrid";
+            const isOnlyWeb = main === undefined && background === undefined && web !== undefined;
+            if (isOnlyWeb || (type !== "hybrid" && isOfPage && (web === undefined || web === main)))
+                return "page";
+            return isOfPage || web !== undefined ? "either" : "node";
         }
     }),
     39866: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -17222,29 +18068,46 @@ exports.modules = {
     9509: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             BU: function () { return readLockedTexts; },
+            Ke: function () { return findLockConflicts; },
             Xl: function () { return readWorkspaceLock; },
             cx: function () { return readLockFile; }
         });
-        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37569);
-        var _base_text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93611);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
-        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92371);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66845);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37569);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95329);
+        var _base_text_merge_conflict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57281);
+        var _base_text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93611);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34367);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92371);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66845);
         const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
         const HEAD = 64 * 1024;
         const POINTERS = ["/version", "/packages//version"];
         const DEEPEST = 4;
         function readLockFile(workspace, folder) {
-            const found = NAMES.map((name) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_2__.JD)(workspace, folder, name)).find(({ state }) => state !== "missing");
+            const found = NAMES.map((name) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_3__.JD)(workspace, folder, name)).find(({ state }) => state !== "missing");
             if (!found)
-                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)("there is no lock file of npm");
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_4__.Ge)("there is no lock file of npm");
             if (found.state !== "file")
                 return { found, versions: [] };
             const head = workspace.head(found.path, HEAD);
             return { found, versions: head ? findVersions(found.path, head, POINTERS) : [] };
+        }
+        const ALL_NAMES = [...NAMES, "pnpm-lock.yaml", "yarn.lock", "bun.lock"];
+        const MAX_CONFLICT_BYTES = 8 * 1024 * 1024;
+        function findLockConflicts(workspace, folder) {
+            const conflicts = new Map();
+            for (const file of ALL_NAMES.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name))) {
+                if (workspace.entry(file)?.kind !== "file")
+                    continue;
+                const text = (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__.YS)(workspace.bytes(file, MAX_CONFLICT_BYTES, "once") ?? new Uint8Array());
+                const conflict = (0, _base_text_merge_conflict_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+                if (conflict)
+                    conflicts.set(file, conflict);
+            }
+            return conflicts;
         }
         const MAX_LOCK_FILE_BYTES = 64 * 1024 * 1024;
         function readWorkspaceLock(workspace, folder) {
@@ -17253,18 +18116,18 @@ exports.modules = {
             return readLockedTexts(workspace, "", [["packages", folder, "version"]]);
         }
         function readLockedTexts(workspace, folder, paths) {
-            const file = NAMES.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
+            const file = NAMES.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
             const bytes = file === undefined ? undefined : workspace.bytes(file, MAX_LOCK_FILE_BYTES);
             if (file === undefined || !bytes)
                 return [];
-            return findVersions(file, bytes, paths.map(_base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo));
+            return findVersions(file, bytes, paths.map(_base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo));
         }
         function findVersions(file, head, pointers) {
             const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
-            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_5__.u)(text);
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_7__.u)(text);
             return [...findStrings(text, pointers)].map(([pointer, { start, end, value }]) => {
                 const range = lines.range(start, end);
-                const replace = (version) => [{ file, range, text: (0, _base_text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__.H)(version) }];
+                const replace = (version) => [{ file, range, text: (0, _base_text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_1__.H)(version) }];
                 return { version: value, at: { file, pointer, range }, replace };
             });
         }
@@ -17288,7 +18151,7 @@ exports.modules = {
                 const value = unquote(token);
                 if (value === undefined || level < 0)
                     break;
-                const pointer = level < DEEPEST ? (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__.qo)(keys.filter((key) => key !== undefined)) : "";
+                const pointer = level < DEEPEST ? (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(keys.filter((key) => key !== undefined)) : "";
                 if (keys[level] === undefined)
                     keys[level] = value;
                 else if (pointers.includes(pointer)) {
@@ -17298,10 +18161,10 @@ exports.modules = {
             return found;
         }
         function unquote(token) {
-            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.fE)((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(token));
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.fE)((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_9__.q)(token));
         }
     }),
-    65641: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    26758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             o: function () { return readPlugin; }
         });
@@ -17403,7 +18266,7 @@ exports.modules = {
                     return [];
                 if (folder !== "" && !full.startsWith(`${folder}/`))
                     return [];
-                const candidates = (0, entry_files.K)(full) ? [full] : [".js", ".cjs", "/index.js"].map((ending) => full + ending);
+                const candidates = (0, entry_files.Kh)(full) ? [full] : [".js", ".cjs", "/index.js"].map((ending) => full + ending);
                 return candidates.find((one) => workspace.entry(one)?.kind === "file") ?? [];
             });
         }
@@ -17500,7 +18363,7 @@ exports.modules = {
             const vm = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 30714, 23));
             const faults = [];
             let unchecked;
-            const scripts = [...modules, ...others].filter(({ path }) => (0, entry_files.K)(path));
+            const scripts = [...modules, ...others].filter(({ path }) => (0, entry_files.Kh)(path));
             for (const code of scripts) {
                 const text = decode(code);
                 if (isAccepted(vm, code.path, text))
@@ -17734,7 +18597,7 @@ exports.modules = {
         const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' };
         const CUSTOM_ELEMENT = { kind: "unknown", why: "such a name may be the tag of a custom element" };
         const FOUND = { kind: "found" };
-        async function answerExports(workspace, { hooks, components, entries, hasOtherWeb, code }, lifecycle) {
+        async function answerExports(workspace, { hooks, components, entries, componentEntries, hasOtherWeb, code }, lifecycle) {
             const shown = (0, absent.kO)(lifecycle);
             const read = (path) => code.modules.find((module) => module.path === path)?.latin1 ?? "";
             const shows = (name, files) => files.some((file) => showsExport(read(file), name));
@@ -17754,7 +18617,7 @@ exports.modules = {
                     openHooks.push(hook);
             }
             const openComponents = components.filter((name, at) => {
-                if (at >= MAX_SEARCHED_NAMES || !shows(name, entries))
+                if (at >= MAX_SEARCHED_NAMES || !shows(name, componentEntries))
                     return true;
                 componentAnswers.set(name, FOUND);
                 return false;
@@ -17765,7 +18628,7 @@ exports.modules = {
                 for (const hook of openHooks)
                     hookAnswers.set(hook.name, await modules.answerHook(hook));
                 for (const name of openComponents) {
-                    const answer = modules.answerComponent(name);
+                    const answer = modules.answerComponent(name, componentEntries);
                     const isMissing = answer.kind === "missing";
                     if (isMissing && hasOtherWeb)
                         componentAnswers.set(name, OTHER_WEB);
@@ -18041,7 +18904,7 @@ exports.modules = {
                     const target = resolve(specifier, form, path);
                     if (target.kind !== "met")
                         return false;
-                    if (target.file !== undefined && (0, entry_files.K)(target.file))
+                    if (target.file !== undefined && (0, entry_files.Kh)(target.file))
                         reached.add(target.file);
                 }
             }
@@ -18069,18 +18932,19 @@ exports.modules = {
             }),
             importedPackages: (reading) => (0, read_files.aM)(reading, "bundleCode", async ({ latin1 }) => (0, imported_packages.t)(latin1, await readHostPackages(reading))),
             changedSources: (reading) => (0, read_files.aM)(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
-            entryFiles: async ({ workspace, folder, fact }) => {
+            entryFiles: (reading) => (0, read_files.aM)(reading, "entryPoints", ([first, ...others]) => [first.path, ...others.map(({ path }) => path)]),
+            entryPoints: async ({ workspace, folder, fact }) => {
                 const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
                 if ((0, absent.W0)(manifest))
                     return manifest;
                 if ((0, absent.W0)(files))
                     return files;
-                return (0, entry_files.h)(workspace, folder, manifest.value, files);
+                return (0, entry_files.tY)(workspace, folder, manifest.value, files);
             },
             webEntry: (reading) => (0, read_files.aM)(reading, "manifest", ({ value: { web } }) => {
                 if (typeof web !== "string")
                     return (0, absent.Ge)("the manifest names no web entry");
-                return { kind: (0, entry_files.K)(web) ? "module" : "other" };
+                return { kind: (0, entry_files.Kh)(web) ? "module" : "other" };
             }),
             builtCode: async ({ workspace, folder, fact }) => {
                 const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];
@@ -18134,7 +18998,8 @@ exports.modules = {
             },
             exportAnswers: async (reading) => {
                 const { workspace, fact } = reading;
-                const [web, entries, code] = [await fact("webEntry"), await fact("entryFiles"), await readLoadable(reading)];
+                const [web, points, code] = [await fact("webEntry"), await fact("entryPoints"), await readLoadable(reading)];
+                const entries = await fact("entryFiles");
                 const [hooks, components] = [await fact("declaredHooks"), await fact("declaredComponents")];
                 if ((0, absent.W0)(hooks))
                     return hooks;
@@ -18142,13 +19007,16 @@ exports.modules = {
                     return components;
                 if ((0, absent.W0)(entries))
                     return entries;
+                if ((0, absent.W0)(points))
+                    return points;
                 if ((0, absent.W0)(code))
                     return code;
                 if (code.modules.every(({ latin1 }) => latin1.trim() === ""))
                     return (0, absent.Ge)("the built code is empty");
                 const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
                 const hasOtherWeb = !(0, absent.W0)(web) && web.kind === "other";
-                return answerExports(workspace, { hooks, components: names, entries, code, hasOtherWeb }, await fact("lifecycle"));
+                const componentEntries = (0, entry_files.Ke)(points);
+                return answerExports(workspace, { hooks, components: names, entries, componentEntries, code, hasOtherWeb }, await fact("lifecycle"));
             },
         };
         async function readLoadable({ fact }) {
@@ -18184,7 +19052,7 @@ exports.modules = {
             const own = (0, absent.kO)(packageJson)?.value ?? {};
             const named = (0, absent.kO)(hooks)?.flatMap(({ file }) => file ?? []) ?? [];
             return {
-                entries: [...entries, ...named.filter(entry_files.K)],
+                entries: [...entries, ...named.filter(entry_files.Kh)],
                 code: openBuiltCode(workspace, folder, [...code.modules, ...code.others]),
                 ...makeImportResolver({
                     workspace,
@@ -18415,8 +19283,11 @@ exports.modules = {
             catch {
                 if (isSvg(bytes))
                     return { ...NO_IMAGE, type: "svg" };
-                return NO_IMAGE;
+                return { ...NO_IMAGE, type: findContainedType(bytes) };
             }
+        }
+        function findContainedType(bytes) {
+            return /^.{4}ftyp(avif|heic|heix)/su.exec(new TextDecoder("latin1").decode(bytes.subarray(0, 12)))?.[1];
         }
         function isSvg(bytes) {
             let rest = new TextDecoder().decode(bytes.subarray(0, images_HEAD)).trimStart();
@@ -18856,6 +19727,7 @@ exports.modules = {
             packageText: (reading) => (0, read_files.aM)(reading, "packageFile", (file) => (0, read_files.JE)(file, reading.workspace)),
             packageJson: (reading) => (0, read_files.aM)(reading, "packageText", read_files.Y2),
             lockFile: (reading) => (0, read_files.jh)(reading, ({ workspace, folder }) => (0, lock_file.cx)(workspace, folder)),
+            lockConflicts: (reading) => (0, read_files.jh)(reading, ({ workspace, folder }) => (0, lock_file.Ke)(workspace, folder)),
             packedRanges: readPackedRanges,
         };
         var facts = __webpack_require__(63922);
@@ -18894,6 +19766,46 @@ exports.modules = {
             };
         }
         var credential_files = __webpack_require__(73627);
+        var glob_name = __webpack_require__(90192);
+        var text_glob = __webpack_require__(15406);
+        ;
+        const MAX_IGNORE_FILE_BYTES = 1024 * 1024;
+        function findUnignoredEnvironment(workspace, git, folder) {
+            const names = workspace.list(folder).filter(({ name, kind }) => kind === "file" && (0, credential_files.CK)(name));
+            if (names.length === 0)
+                return [];
+            const sources = [
+                { folder: "", bytes: git.file("info/exclude", MAX_IGNORE_FILE_BYTES) },
+                ...(0, files_workspace.jk)(folder)
+                    .toReversed()
+                    .map((above) => ({
+                    folder: above,
+                    bytes: workspace.bytes((0, files_workspace.uJ)(above, ".gitignore"), MAX_IGNORE_FILE_BYTES) ?? "missing",
+                })),
+            ];
+            const rules = sources.flatMap(({ folder: base, bytes }) => typeof bytes === "string" ? [] : readPatterns(bytes).map((pattern) => ({ base, pattern })));
+            return names
+                .map(({ name }) => (0, files_workspace.uJ)(folder, name))
+                .filter((path) => {
+                const rule = rules.findLast(({ base, pattern }) => mayMatch(pattern, (0, files_workspace.Mf)(base, path)));
+                return rule === undefined || rule.pattern.startsWith("!");
+            });
+        }
+        function readPatterns(bytes) {
+            const lines = new TextDecoder().decode(bytes).split(/\r?\n/u);
+            return lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+        }
+        function mayMatch(pattern, path) {
+            const text = pattern.replace(/^!/u, "").replace(/\/$/u, "");
+            const anchored = text.replace(/^\//u, "");
+            const glob = (0, text_glob.S)(anchored);
+            if (!glob)
+                return !pattern.startsWith("!");
+            const names = path.split("/").map(glob_name.SP);
+            if (!anchored.includes("/"))
+                return names.slice(0, text === anchored ? undefined : 1).some((name) => glob.matches([name]));
+            return names.some((_, at) => glob.matches(names.slice(0, at + 1)));
+        }
         ;
         const environments = new WeakMap();
         function findTrackedEnvironment(workspace, folder) {
@@ -18910,7 +19822,8 @@ exports.modules = {
             const paths = index.paths.filter((path) => path.startsWith(inside) && (0, credential_files.CK)((0, files_workspace.J)(path)));
             const isSparse = index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed));
             const unknown = "this is a sparse checkout, and its index does not name every file of the plugin";
-            return { paths, ...(isSparse && { unknown }) };
+            const unignored = findUnignoredEnvironment(workspace, git, folder).filter((path) => !paths.includes(path));
+            return { paths, ...(unignored.length > 0 && { unignored }), ...(isSparse && { unknown }) };
         }
         ;
         const SECRET_READERS = {
@@ -19030,10 +19943,15 @@ exports.modules = {
             W8: function () { return findScreenshotsNearby; },
             Xm: function () { return SCREENSHOT_FOLDERS; },
             _d: function () { return showsNothing; },
-            e_: function () { return hasImage; }
+            e_: function () { return hasImage; },
+            wQ: function () { return findMisnamedFolder; }
         });
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         const SCREENSHOT_FOLDERS = ["screenshots", "assets/screenshots"];
+        function findMisnamedFolder(path) {
+            const isMisnamed = (name) => `${path}/`.toLowerCase().startsWith(`${name}/`) && !`${path}/`.startsWith(`${name}/`);
+            return SCREENSHOT_FOLDERS.find(isMisnamed);
+        }
         const SHOWS_NOTHING = ["cli-tool", "service", "background-service"];
         function showsNothing(type) {
             return typeof type === "string" && SHOWS_NOTHING.includes(type);
@@ -19687,6 +20605,17 @@ exports.modules = {
             return { ...report, plugins };
         }
     }),
+    69526: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            x: function () { return publishOn; }
+        });
+        async function publishOn(channels, first) {
+            let publication = first;
+            for (const channel of channels)
+                publication = await channel.publish(publication);
+            return publication;
+        }
+    }),
     25442: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             $c: function () { return formatLeftOutLine; },
@@ -19921,11 +20850,10 @@ exports.modules = {
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _change_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99742);
-        var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9609);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83052);
+        var _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38241);
         var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86626);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
         const SYMBOLS = { pass: "\u2714", stopped: "\u25b2", fail: "\u2718", broken: "\u2718" };
         const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" };
         const OUTCOMES = [
@@ -19937,18 +20865,18 @@ exports.modules = {
         const MAX_PATH_LENGTH = 40;
         const MAX_ROWS = 100;
         function formatClosing(report, view) {
-            const paint = (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.A)(view);
+            const paint = (0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__.A)(view);
             const notes = listReportNotes(report);
             return [
                 ...formatChecked(report, paint, view),
-                ...notes.flatMap((note) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
+                ...notes.flatMap((note) => (0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(note), 0, view)),
                 ...formatVerdictLine(report, paint, view),
             ].join("\n");
         }
         function formatChecked(report, paint, view) {
             const rest = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Dm)(report);
             if (rest !== undefined)
-                return (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(`Nothing else was checked, as ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view);
+                return (0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__.b)(`Nothing else was checked, as ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(rest)}`, 0, view);
             const { plugins } = report;
             const [only, ...others] = plugins;
             const skips = formatSkips(plugins, paint, view);
@@ -19973,7 +20901,7 @@ exports.modules = {
             const result = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report);
             const sentence = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(formatVerdictSentence(report));
             const words = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Zk)([sentence, (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.zq)(report) ?? ""], ". ");
-            const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(words, 2, view);
+            const [first = "", ...rest] = (0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__.b)(words, 2, view);
             return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(STYLES[result], line));
         }
         function formatVerdictSentence(report) {
@@ -19986,7 +20914,7 @@ exports.modules = {
             const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin);
             const states = OUTCOMES.filter(({ status }) => counts[status] > 0).map(({ status, words }) => `${String(counts[status])} ${words}`);
             const { length } = plugin.outcomes;
-            const checks = only ? `${String(length)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(only.of, "check")}` : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(length, "check");
+            const checks = only ? `${String(length)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(only.of, "check")}` : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(length, "check");
             return [`${checks}: ${states.join(", ")}`];
         }
         function formatTable(report, paint, view) {
@@ -20000,15 +20928,15 @@ exports.modules = {
                 const path = (paths.get(plugin) ?? "").padEnd(column);
                 const names = title === plugin.path ? [path] : [path, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)];
                 const cells = [...names, formatState(row)];
-                const [first = "", ...rest] = (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(cells.join("  "), 2, view);
+                const [first = "", ...rest] = (0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__.b)(cells.join("  "), 2, view);
                 return [`${SYMBOLS[state]} ${first}`, ...rest].map((line) => paint(STYLES[state], line));
             });
             const left = overview.length - shown.length;
             const healthy = report.plugins.length - overview.length;
             if (left > 0)
-                lines.push(`  and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(left, "plugin")} more with findings`);
+                lines.push(`  and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(left, "plugin")} more with findings`);
             if (shown.length > 0 && healthy > 0) {
-                lines.push(paint("green", `\u2714 ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(healthy, "plugin")} without findings`));
+                lines.push(paint("green", `\u2714 ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(healthy, "plugin")} without findings`));
             }
             return lines;
         }
@@ -20023,7 +20951,7 @@ exports.modules = {
         function formatSkips(plugins, paint, view) {
             return [...(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
                 const where = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tK)({ plugins }, concerned);
-                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(checks.size, "check")].map((names) => (0, _break_lines_js__WEBPACK_IMPORTED_MODULE_6__.b)(`${names} skipped${where}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}`, 4, view));
+                const [named, counted] = [(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.cm)(checks), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(checks.size, "check")].map((names) => (0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__.b)(`${names} skipped${where}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(reason)}`, 4, view));
                 const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
                 return [`  ${first}`, ...others].map((line) => paint("dim", line));
             });
@@ -20047,8 +20975,8 @@ exports.modules = {
             compact: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 46764))).compact,
             junit: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 85385))).junit,
             gitlab: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 88450))).gitlab,
-            patch: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 39598))).patch,
-            markdown: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 17403))).summary,
+            patch: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 52607))).patch,
+            markdown: async () => (await __webpack_require__.e(414).then(__webpack_require__.bind(__webpack_require__, 17403))).summary,
         };
         const FORMATS = Object.keys(LOADERS);
         async function loadReporter(format, report) {
@@ -20066,7 +20994,7 @@ exports.modules = {
             P: function () { return json; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _core_subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
+        var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60170);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _finding_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87064);
@@ -20139,7 +21067,7 @@ exports.modules = {
         }
         function makeFindingRecord(finding, { identity, lineHash }, excerpt) {
             const { check, code, severity, stopsRelease, suppressed, overruled, age, notCompared, message, help, printed, url } = finding;
-            const subject = finding.subject && (0, _core_subject_js__WEBPACK_IMPORTED_MODULE_1__.q)(finding.subject);
+            const subject = finding.subject && (0, _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_1__.qx)(finding.subject);
             const { secret, fingerprint, location, fix } = finding;
             const { file, pointer, range } = location;
             return {
@@ -20178,6 +21106,7 @@ exports.modules = {
                 left,
                 laterLives: laterLives.map((later) => ({
                     kind: later.kind,
+                    entry: later.entry,
                     from: later.from,
                     steps: makeStepRecords(later.steps),
                     left: later.left,
@@ -20214,12 +21143,12 @@ exports.modules = {
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
-        var _break_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83052);
+        var _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38241);
         function formatNextSteps(report, view) {
             if (!view.next)
                 return [];
             const lines = listNextSteps(report, view.next).flatMap(({ sentence, commands }) => [
-                ...(0, _break_lines_js__WEBPACK_IMPORTED_MODULE_3__.b)(`${sentence}:`, 0, view),
+                ...(0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__.b)(`${sentence}:`, 0, view),
                 ...commands.map((command) => `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(command)}`),
             ]);
             return lines.length === 0 ? [] : [lines.join("\n")];
@@ -20325,16 +21254,6 @@ exports.modules = {
             if (more <= 0)
                 return names.join(", ");
             return `${names.slice(0, MAX_CHECKS).join(", ")} and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(more)} more`;
-        }
-    }),
-    9609: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return makePainter; }
-        });
-        var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-        var node_util__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-        function makePainter({ color }) {
-            return (style, text) => (color === true && text !== "" ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
         }
     }),
     41035: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -20601,8 +21520,7 @@ exports.modules = {
         var finding_excerpt = __webpack_require__(87064);
         var format_closing = __webpack_require__(89128);
         var command_lines = __webpack_require__(25442);
-        var reporters_paint = __webpack_require__(9609);
-        var break_lines = __webpack_require__(83052);
+        var terminal_text = __webpack_require__(38241);
         var next_steps = __webpack_require__(88369);
         var text_width = __webpack_require__(26704);
         ;
@@ -20631,7 +21549,7 @@ exports.modules = {
         ;
         const COLORS = { error: "red", warning: "yellow", notice: "blue" };
         const terminal = (report, view) => {
-            const paint = (0, reporters_paint.A)(view);
+            const paint = (0, terminal_text.A)(view);
             const blocks = report.plugins.flatMap((plugin) => [
                 ...formatFiles(plugin, report, view, paint),
                 ...formatCrashes(plugin, paint),
@@ -20659,11 +21577,11 @@ exports.modules = {
             const label = (0, finding_message.wR)(finding);
             const start = range ? ` ${(0, finding_message.Ld)(range).padStart(gutter.length)}  ` : "  ";
             const indent = start.length + label.length + 2;
-            const [first = "", ...others] = (0, break_lines.b)(`${(0, safe.Xm)(message)}  ${check}`, indent, view).map((line) => paintMessage(line, check, isOpen, paint));
+            const [first = "", ...others] = (0, terminal_text.b)(`${(0, safe.Xm)(message)}  ${check}`, indent, view).map((line) => paintMessage(line, check, isOpen, paint));
             const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
             lines.push(...formatExcerpt(finding, gutter, view, paint));
             for (const note of (0, finding_message.lU)(finding, report)) {
-                const [head = "", ...rest] = (0, break_lines.b)((0, safe.Xm)(note), gutter.length + 4, view);
+                const [head = "", ...rest] = (0, terminal_text.b)((0, safe.Xm)(note), gutter.length + 4, view);
                 lines.push(`${gutter}  ${paint("dim", "=")} ${head}`, ...rest);
             }
             lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${(0, command_lines.Aq)(line)}`)}`));
@@ -21388,11 +22306,11 @@ exports.modules = {
             iB: function () { return listNeeds; },
             ls: function () { return makeUnknownCheckError; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11933);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84194);
         var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65641);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26758);
         var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2308);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
         const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map(({ id }) => id);
@@ -21441,26 +22359,6 @@ exports.modules = {
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no check ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(id)}`, help);
         }
     }),
-    88889: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Q: function () { return parseNotesSource; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2308);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        const WORDS = ["changelog", "generated", "both"];
-        function parseNotesSource(text, what) {
-            const word = WORDS.find((one) => one === text);
-            if (word !== undefined)
-                return word;
-            if (text === "")
-                return "changelog";
-            const meant = /[./\\]/u.test(text) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__.qg)(text, WORDS);
-            if (meant === undefined)
-                return { file: text };
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)}, but must be ${WORDS.join(", ")} or a file`, `Did you mean ${meant}? If it is a file, write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(`./${text}`)}`);
-        }
-    }),
     71643: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Y: function () { return findPluginFolders; }
@@ -21473,7 +22371,7 @@ exports.modules = {
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52772);
-        var _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10544);
+        var _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67204);
         var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56980);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14345);
         var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18863);
@@ -21614,7 +22512,7 @@ exports.modules = {
                 return { folders: released, reportingPlugin, notes };
             const changed = changedSince === undefined
                 ? { folders: released, lost: [], notes: [] }
-                : await (await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
+                : await (await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
             const all = changed.folders;
             const taken = shard ? (0, run_shard.mt)(all, shard) : all;
             const isTaken = ({ path }) => taken.includes(path) || !all.includes(path);
@@ -21630,7 +22528,7 @@ exports.modules = {
                 },
             };
             async function findReleased(named) {
-                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
+                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
                 return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
             }
         }
@@ -21698,7 +22596,7 @@ exports.modules = {
             return [...files].some((file) => (0, bytes.YS)(workspace.bytes(file, json_limits.E7) ?? NOTHING).includes('"baseline"'));
         }
         async function loadBaseline() {
-            return Promise.all([__webpack_require__.e(109), __webpack_require__.e(604), __webpack_require__.e(454), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            return Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
         }
         async function readKnownFindings(baseline, place) {
             return (await loadBaseline()).applyBaseline(baseline, place);
@@ -21766,7 +22664,7 @@ exports.modules = {
         var disk = __webpack_require__(77505);
         var external_node_fs_ = __webpack_require__(73024);
         var inside = __webpack_require__(89198);
-        var safe_read = __webpack_require__(10544);
+        var safe_read = __webpack_require__(67204);
         ;
         function findLinkOut(path, real) {
             const { root } = (0, external_node_path_.parse)(path);
@@ -21836,6 +22734,122 @@ exports.modules = {
             };
         }
     }),
+    85721: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            p: function () { return parseTime; },
+            L: function () { return readSetting; }
+        });
+        var errors = __webpack_require__(42719);
+        var tag_forms = __webpack_require__(9701);
+        var safe = __webpack_require__(47313);
+        var external_node_os_ = __webpack_require__(48161);
+        var nearest = __webpack_require__(2308);
+        var publishing_credential = __webpack_require__(43958);
+        ;
+        const NEVER = [
+            { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
+            { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
+            {
+                names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu,
+                why: "names a file from which the runner reads commands",
+            },
+            { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
+            { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
+        ];
+        const MIN_TOKEN_LENGTH = 8;
+        const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN)$/iu;
+        function readNamedVariables(given, by, environment) {
+            const names = given.split(/[\s,]+/u).filter((name) => name !== "");
+            const tokens = Object.entries(environment)
+                .map(([name, value = ""]) => (TOKENS.test(name) || (0, publishing_credential.UR)(name) ? value.trim() : ""))
+                .filter((token) => token.length >= MIN_TOKEN_LENGTH);
+            for (const name of names) {
+                if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
+                    const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
+                    throw new errors.eb(`${by} contains ${(0, safe.hD)(name)}, which is not the name of a variable`, help);
+                }
+                const why = findReason(name, environment[name] ?? "", tokens);
+                if (why === undefined)
+                    continue;
+                throw new errors.eb(`${by} names ${name}, which ${why}: the plugin's commands never get it`, "Leave it out; give the tests a credential of their own, which can do nothing but what they test");
+            }
+            return [...new Set(names)];
+        }
+        function findReason(name, value, tokens) {
+            const rule = NEVER.find(({ names }) => names.test(name));
+            if (rule)
+                return rule.why;
+            if ((0, publishing_credential.UR)(name))
+                return "is a credential that publishes";
+            return tokens.some((token) => value.includes(token)) ? "contains one of the job's own tokens" : undefined;
+        }
+        var shard = __webpack_require__(89330);
+        ;
+        const READERS = {
+            "tag-format": ({ text, what }) => parseTagFormat(text, what),
+            notes: ({ text, what }) => parseNotesSource(text.trim(), what),
+            shard: ({ text, what }) => (text === "" ? undefined : (0, shard.uK)(text, what)),
+            jobs: ({ text, what }) => parseJobs(text, what),
+            "time-limit": ({ text, what, formatExample }) => parseMinutes(text || DEFAULT_COMMAND_MINUTES, what, formatExample?.(DEFAULT_COMMAND_MINUTES)),
+            "scripts-env": ({ text, what, environment }) => readNamedVariables(text, what, environment),
+            "lifecycle-settings": ({ text, by, getFolder }) => text === "" ? undefined : { file: text, by, cwd: getFolder() },
+        };
+        function readSetting(name, source) {
+            const { environment, getFolder, formatExample } = source;
+            const by = source.describe(name);
+            const reader = READERS[name];
+            return reader({
+                text: source.read(name),
+                by,
+                what: `${by.slice(0, 1).toUpperCase()}${by.slice(1)}`,
+                formatExample: formatExample && ((value) => formatExample(name, value)),
+                environment,
+                getFolder,
+            });
+        }
+        function parseTagFormat(text, what) {
+            if (text === "")
+                return undefined;
+            const fault = (0, tag_forms.Pu)(text);
+            if (fault === undefined)
+                return text;
+            throw new errors.eb(`${what} is ${(0, safe.hD)(text)}, but ${fault}`, "Write it such as v${version} or ${name}@${version}");
+        }
+        const MAX_JOBS = 64;
+        function parseJobs(text, name) {
+            if (text === "")
+                return Math.min((0, external_node_os_.availableParallelism)(), MAX_JOBS);
+            const jobs = /^[1-9]\d?$/u.test(text) ? Number(text) : 0;
+            if (jobs > 0 && jobs <= MAX_JOBS)
+                return jobs;
+            throw new errors.eb(`${name} is ${(0, safe.hD)(text)}, which is not a number of plugins that run at once`, `Write a whole number from 1 to ${String(MAX_JOBS)}, or leave it out for one per processor`);
+        }
+        const WORDS = ["changelog", "generated", "both"];
+        function parseNotesSource(text, what) {
+            const word = WORDS.find((one) => one === text);
+            if (word !== undefined)
+                return word;
+            if (text === "")
+                return "changelog";
+            const meant = /[./\\]/u.test(text) ? undefined : (0, nearest.qg)(text, WORDS);
+            if (meant === undefined)
+                return { file: text };
+            throw new errors.eb(`${what} is ${(0, safe.hD)(text)}, but must be ${WORDS.join(", ")} or a file`, `Did you mean ${meant}? If it is a file, write ${(0, safe.hD)(`./${text}`)}`);
+        }
+        const DEFAULT_COMMAND_MINUTES = "10";
+        const MAX_MINUTES = 360;
+        function parseMinutes(text, name, example) {
+            return parseTime(text, name, "minutes", MAX_MINUTES, example);
+        }
+        function parseTime(text, name, unit, most, example) {
+            const time = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+            if (time > 0 && time <= most)
+                return time;
+            const help = `Write a number of ${unit} up to ${String(most)}`;
+            const fault = `${name} is ${(0, safe.hD)(text)}, which is not a time`;
+            throw new errors.eb(fault, example === undefined ? help : `${help}, such as ${example}`);
+        }
+    }),
     89330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             _D: function () { return formatShard; },
@@ -21867,22 +22881,6 @@ exports.modules = {
         var node_v8__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_0__);
         function stopHeapGrowth() {
             (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1");
-        }
-    }),
-    64200: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            n: function () { return parseTagFormat; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        function parseTagFormat(text, what) {
-            if (text === "")
-                return undefined;
-            const fault = (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.Pu)(text);
-            if (fault === undefined)
-                return text;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but ${fault}`, "Write it such as v${version} or ${name}@${version}");
         }
     }),
     86356: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

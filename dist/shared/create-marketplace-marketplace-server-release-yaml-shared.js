@@ -1,8 +1,8 @@
 "use strict";
-exports.id = 594;
-exports.ids = [594];
+exports.id = 67;
+exports.ids = [67];
 exports.modules = {
-    30233: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    38569: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             p_: function () { return openArchive; },
             ZD: function () { return openOwnArchive; },
@@ -16,39 +16,6 @@ exports.modules = {
         var numbers = __webpack_require__(46136);
         var safe = __webpack_require__(47313);
         var archive_limits = __webpack_require__(37375);
-        ;
-        const KIND = 0o170000;
-        const REGULAR = 0o100000;
-        const LINK = 0o120000;
-        const RIGHTS = 0o7000;
-        const LEADS_ELSEWHERE = 0x400;
-        const NO_FILE = 0x08 | 0x10 | 0x40;
-        const CONFLICTING_FIELDS = new Map([
-            [0x0001, "size"],
-            [0x7075, "name"],
-            [0x000d, "kind"],
-            [0x756e, "kind"],
-            [0x6c78, "kind"],
-        ]);
-        function explainKindFault(attributes) {
-            const mode = attributes >>> 16;
-            const kind = mode & KIND;
-            if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0)
-                return "is a link";
-            if ((kind !== 0 && kind !== REGULAR) || (attributes & NO_FILE) !== 0)
-                return "is not a regular file";
-            return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
-        }
-        function findConflictingField(fields) {
-            let at = 0;
-            while (at + 4 <= fields.length) {
-                const what = CONFLICTING_FIELDS.get(fields.readUInt16LE(at));
-                if (what !== undefined)
-                    return what;
-                at += 4 + fields.readUInt16LE(at + 2);
-            }
-            return at === fields.length ? undefined : "size";
-        }
         ;
         const LOCAL = 0x04034b50;
         const CENTRAL = 0x02014b50;
@@ -234,6 +201,38 @@ exports.modules = {
             }
             return path;
         }
+        const KIND = 0o170000;
+        const REGULAR = 0o100000;
+        const LINK = 0o120000;
+        const RIGHTS = 0o7000;
+        const LEADS_ELSEWHERE = 0x400;
+        const NO_FILE = 0x08 | 0x10 | 0x40;
+        const CONFLICTING_FIELDS = new Map([
+            [0x0001, "size"],
+            [0x7075, "name"],
+            [0x000d, "kind"],
+            [0x756e, "kind"],
+            [0x6c78, "kind"],
+        ]);
+        function explainKindFault(attributes) {
+            const mode = attributes >>> 16;
+            const kind = mode & KIND;
+            if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0)
+                return "is a link";
+            if ((kind !== 0 && kind !== REGULAR) || (attributes & NO_FILE) !== 0)
+                return "is not a regular file";
+            return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
+        }
+        function findConflictingField(fields) {
+            let at = 0;
+            while (at + 4 <= fields.length) {
+                const what = CONFLICTING_FIELDS.get(fields.readUInt16LE(at));
+                if (what !== undefined)
+                    return what;
+                at += 4 + fields.readUInt16LE(at + 2);
+            }
+            return at === fields.length ? undefined : "size";
+        }
         ;
         const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
         const MAX_KEPT_BYTES = 8 * 1024 * 1024;
@@ -358,9 +357,15 @@ exports.modules = {
     77271: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AY: function () { return describeNetworkFault; },
+            GO: function () { return describeRedirect; },
             JD: function () { return isLost; },
+            WG: function () { return isPassing; },
+            aW: function () { return leadsElsewhere; },
+            u: function () { return quoteServer; },
+            xo: function () { return classifyStatus; },
             yJ: function () { return ServerFault; }
         });
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         class ServerFault extends Error {
             server;
             kind;
@@ -383,6 +388,29 @@ exports.modules = {
                 this.wait = wait;
             }
         }
+        const MEANINGS = {
+            GitHub: {
+                forbidden: [401, 403, 404, 451],
+                redirect: "refused",
+                isUnclear: (status) => status < 300 || status >= 500,
+            },
+            npm: { forbidden: [400, 401, 403, 404], redirect: "unreached", isUnclear: () => true },
+            marketplace: { forbidden: [], redirect: "lost", isUnclear: (status) => status < 400 || isPassing(status) },
+        };
+        function classifyStatus(server, status) {
+            const { forbidden, redirect, isUnclear } = MEANINGS[server];
+            if (leadsElsewhere(status))
+                return redirect;
+            if (forbidden.includes(status))
+                return "forbidden";
+            return isUnclear(status) ? "lost" : "refused";
+        }
+        function isPassing(status) {
+            return status >= 500 || [408, 425, 429].includes(status);
+        }
+        function leadsElsewhere(status) {
+            return status >= 300 && status < 400 && status !== 304;
+        }
         function isLost(error) {
             return error instanceof ServerFault && error.kind === "lost";
         }
@@ -391,65 +419,26 @@ exports.modules = {
             let message = String(error);
             let isUnreached = false;
             let cause = error;
-            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = findCause(cause)) {
                 message = cause.message || message;
                 const { code } = cause;
                 const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-                const isProxy = (cause instanceof ServerFault && cause.server === "proxy") || /^Proxy response \(\d+\)/u.test(cause.message);
-                isUnreached ||= isUnknown || isProxy;
+                isUnreached ||= isUnknown || (cause instanceof ServerFault && cause.server === "proxy");
             }
             return { message, isUnreached };
         }
-    }),
-    89673: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Kp: function () { return findProgram; },
-            PD: function () { return listTrustedFolders; },
-            kR: function () { return getSurroundings; },
-            yB: function () { return makeToolEnvironment; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
-        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        function getSurroundings() {
-            return { env: process.env, platform: process.platform, execPath: process.execPath };
+        function findCause(error) {
+            return error instanceof AggregateError ? error.errors[0] : error.cause;
         }
-        function listTrustedFolders({ env }, repository) {
-            const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-                    return false;
-                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-                return real !== undefined && !(0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
-            });
+        function quoteServer(text, secrets, most = 300) {
+            let hidden = text;
+            for (const secret of secrets)
+                if (secret !== "")
+                    hidden = hidden.replaceAll(secret, "***");
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(hidden.trim(), most));
         }
-        function findProgram(name, folders, { platform }, repository) {
-            const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            const file = platform === "win32" ? `${name}.exe` : name;
-            return folders
-                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-                .find((path) => {
-                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-                if (real === undefined || (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-                    return false;
-                return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-            });
-        }
-        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-        function makeToolEnvironment({ env }, { path, home }) {
-            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-            return {
-                ...Object.fromEntries(needed),
-                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                HOME: home,
-                USERPROFILE: home,
-                TMPDIR: home,
-                TEMP: home,
-                TMP: home,
-            };
+        function describeRedirect(credential) {
+            return `it leads elsewhere, and no ${credential} is sent there`;
         }
     }),
     65638: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -460,6 +449,27 @@ exports.modules = {
         var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
         function startProcess(program, args, { folder, environment, ...options }) {
             return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        }
+    }),
+    21692: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $m: function () { return readWorkflowPath; },
+            Av: function () { return isOfPullRequest; },
+            Pm: function () { return readServerUrl; },
+            en: function () { return isRepositoryName; }
+        });
+        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
+            return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
+        }
+        function isRepositoryName(text) {
+            return /^[\w.-]+\/[\w.-]+$/u.test(text);
+        }
+        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
+        function readWorkflowPath(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[1];
+        }
+        function isOfPullRequest(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
         }
     })
 };

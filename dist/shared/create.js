@@ -343,7 +343,7 @@ exports.modules = {
             return (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.ct)(text, edits);
         }
     }),
-    154: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    63070: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             create: function () { return create; }
@@ -354,369 +354,10 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var checks = __webpack_require__(11933);
-        var inspect = __webpack_require__(38191);
-        var absent = __webpack_require__(88241);
-        var config_tasks = __webpack_require__(65350);
-        var declared_files = __webpack_require__(97780);
-        var relative_path = __webpack_require__(80978);
-        var safe = __webpack_require__(47313);
-        var shape_problems = __webpack_require__(29550);
-        ;
-        const COMPARED = ["license", "dependencies", "peerDependencies", "engines", "compatibility"];
-        const PARTS_WITHOUT = {
-            declaredFiles: (manifest) => (0, declared_files.xw)(manifest)
-                .filter(({ path }) => (0, relative_path.W)(path) === undefined)
-                .map(({ place, path }) => makePart(place, `${(0, shape_problems.wR)(place)} names ${(0, safe.hD)(path)}: the file itself was not looked at`)),
-            packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${(0, shape_problems.wR)([key])} was not compared with package.json`)),
-            configJudgement: (manifest) => (0, config_tasks.F)(manifest).flatMap(({ path, values }) => [
-                {
-                    ...makePart(path, `${(0, shape_problems.wR)(path)} has keywords that only a complete JSON Schema validator supports`),
-                    key: "config_schema",
-                },
-                ...values
-                    .filter((configured) => configured.path[0] === "default_config")
-                    .map((configured) => makePart(configured.path, `${(0, shape_problems.wR)(configured.path)} was checked by the listed keywords of its schema only`)),
-            ]),
-        };
-        function makePart(path, message) {
-            return { path, message, key: String(path[0]) };
-        }
-        function listRulesNotJudged({ facts }, checks, outcomes) {
-            const { manifest } = facts;
-            if ((0, absent.W0)(manifest))
-                return listSkipped(outcomes);
-            const skipped = new Set(outcomes.filter(({ status }) => status === "skipped").map(({ check }) => check));
-            const missing = Object.keys(PARTS_WITHOUT).filter((fact) => (0, absent.W0)(facts[fact]));
-            const parts = missing.flatMap((fact) => {
-                const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
-                const unchecked = (PARTS_WITHOUT[fact]?.(manifest) ?? []).map(({ path, message, key }) => ({
-                    checks: wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id),
-                    message,
-                    location: { ...manifest.at(...path) },
-                }));
-                return unchecked.filter(({ checks: ids }) => ids.length > 0);
-            });
-            return [...parts, ...listSkipped(outcomes)];
-        }
-        function listSkipped(outcomes) {
-            const skipped = new Map();
-            for (const outcome of outcomes) {
-                if (outcome.status !== "skipped")
-                    continue;
-                skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
-            }
-            const location = { file: "manifest.json" };
-            return [...skipped].map(([reason, ids]) => ({ checks: ids, message: `Skipped, as ${reason}`, location }));
-        }
-        var license = __webpack_require__(11113);
-        var manifest_manifest = __webpack_require__(54005);
-        var json_object = __webpack_require__(34367);
-        var shape = __webpack_require__(65968);
-        var spdx = __webpack_require__(63559);
-        var json_limits = __webpack_require__(96236);
-        var json_place = __webpack_require__(51733);
-        var json_text = __webpack_require__(92371);
-        var code_points = __webpack_require__(19529);
-        var numbers = __webpack_require__(46136);
-        ;
-        function makeJsonOfValue(file, value) {
-            const odd = findOddPart(value, { count: 0 });
-            const at = (...path) => {
-                const there = findExistingPath(value, path);
-                return { file, pointer: (0, json_text.qo)(there), place: (0, json_place.c)(value, there) };
-            };
-            const problems = odd
-                ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
-                : [];
-            const editNothing = () => [];
-            const edits = {
-                replace: editNothing,
-                remove: editNothing,
-                rename: editNothing,
-                add: editNothing,
-                append: editNothing,
-            };
-            return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
-        }
-        function findExistingPath(value, path) {
-            let here = value;
-            for (const [depth, step] of path.entries()) {
-                const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-                here = isThere ? here[step] : undefined;
-                if (here === undefined)
-                    return path.slice(0, depth);
-            }
-            return path;
-        }
-        function findOddPart(value, seen, level = 0) {
-            if (++seen.count > json_limits.H6)
-                return `The value contains more than ${(0, numbers.ZV)(json_limits.H6)} values`;
-            switch (typeof value) {
-                case "string":
-                    if (!(0, code_points.fI)(value))
-                        return undefined;
-                    return `The string ${(0, safe.hD)(value)} contains half a character (a lone surrogate)`;
-                case "boolean":
-                    return undefined;
-                case "number":
-                    if (Number.isFinite(value))
-                        return undefined;
-                    return `The number ${String(value)} is none in JSON`;
-                case "object":
-                    break;
-                default:
-                    return `A value of type ${typeof value} is none in JSON`;
-            }
-            if (value === null)
-                return undefined;
-            if (level >= json_limits.KX)
-                return `The value is nested deeper than ${String(json_limits.KX)} levels`;
-            for (const part of Object.values(value)) {
-                const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);
-                if (odd !== undefined)
-                    return odd;
-            }
-            return undefined;
-        }
-        var read_json = __webpack_require__(65664);
-        ;
-        const FILE = "manifest.json";
-        const NO_FILES = (0, absent.Ge)("validateManifest sees no files");
-        const NO_FACTS = Object.fromEntries(checks.A.flatMap(({ needs, wants = [] }) => [...needs, ...wants]).map((name) => [name, NO_FILES]));
-        function validateManifest(manifest, { strict = false } = {}) {
-            try {
-                const json = typeof manifest === "string" ? (0, read_json.V)(FILE, manifest) : makeJsonOfValue(FILE, manifest);
-                return judge(makePluginOfManifest(json, manifest === "" ? 0 : 1), strict);
-            }
-            catch (error) {
-                return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
-            }
-        }
-        function judge(plugin, strict) {
-            const { findings, outcomes } = (0, inspect.N)(plugin, checks.A, { occasion: "push", strict });
-            const crashes = outcomes.flatMap((outcome) => outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : []);
-            const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-            return {
-                valid: errors.length === 0,
-                errors,
-                warnings: findings.filter(({ severity }) => severity !== "error"),
-                notJudged: listRulesNotJudged(plugin, checks.A, outcomes),
-            };
-        }
-        function makeUnreadableFinding(error) {
-            const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
-            return {
-                check: "manifest-json",
-                code: "unreadable",
-                severity: "error",
-                stopsRelease: true,
-                message: `The manifest could not be read to its end: ${why}`,
-                help: "Give the text of manifest.json, or what JSON.parse makes of it",
-                location: { file: FILE, pointer: "" },
-            };
-        }
-        function makePluginOfManifest(json, size) {
-            const object = (0, json_object.Un)(json);
-            const manifest = object ? (0, manifest_manifest.U)(object) : (0, absent.Ge)(`${FILE} is not a JSON object`);
-            const deriveFact = (read) => ("absent" in manifest ? manifest : read(manifest));
-            return {
-                folder: "",
-                facts: {
-                    ...NO_FACTS,
-                    manifestFile: { name: FILE, path: FILE, state: "file", size },
-                    missingManifest: { nested: [] },
-                    manifestText: json,
-                    manifest,
-                    shape: deriveFact(({ value }) => (0, shape.S)(value)),
-                    license: deriveFact(({ value }) => (0, license.QY)(value["license"], spdx.SPDX)),
-                    configJudgement: (0, absent.Ge)("validateManifest has no worker"),
-                    tag: (0, absent.Ge)("this is not a release"),
-                },
-            };
-        }
-        var name_faults = __webpack_require__(37853);
-        var author_text = __webpack_require__(24671);
-        var package_name = __webpack_require__(57374);
-        ;
-        const VALID = {
-            manifest_version: 1,
-            name: "A plugin",
-            version: "0.1.0",
-            description: "It is a valid plugin",
-            type: "service",
-            author: { name: "An author", email: "author@example.com" },
-            category: "other",
-            permissions: [],
-        };
-        const NOBODY = { name: "Your Name", email: "you@example.com" };
-        function formatAuthor({ name, email }) {
-            return `${name} <${email}>`;
-        }
-        function readAuthorAnswer(text) {
-            const read = (0, author_text.Y)(text);
-            return typeof read === "string" || read.mail === undefined ? undefined : { name: read.name, email: read.mail };
-        }
-        function findAuthorFault(text) {
-            const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
-            const author = readAuthorAnswer(text);
-            if (!author || (0, safe.Xm)(text) !== text)
-                return { message: "The author has no name and address", help };
-            const fault = findAnswerFault("author", author);
-            return fault && { message: fault.message, help };
-        }
-        function findAnswerFault(key, value) {
-            const { errors, warnings } = validateManifest({ ...VALID, [key]: value });
-            const isAbout = (pointer = "") => pointer === `/${key}` || pointer.startsWith(`/${key}/`);
-            const found = [...errors, ...warnings].find(({ severity, location }) => severity !== "notice" && isAbout(location.pointer));
-            return found && { message: found.message, help: found.help ?? "Write another one" };
-        }
-        function readProjectName(typed, here) {
-            if (/^\.\/?$/u.test(typed))
-                return { words: here, scope: undefined, packageName: makePackageName(here), folder: "." };
-            const [, scope, words = typed] = /^(@[^/]*)\/([^]*)$/u.exec(typed) ?? [];
-            const folder = makePackageName(words);
-            return { words, scope, folder, packageName: scope === undefined ? folder : `${scope}/${folder}` };
-        }
-        function makePackageName(name) {
-            return name
-                .toLowerCase()
-                .replace(/[^a-z0-9]+/gu, "-")
-                .replace(/^-|-$/gu, "");
-        }
-        function makePluginName(typed) {
-            if (/[A-Z ]/u.test(typed))
-                return typed;
-            return typed
-                .split(/[-_]+/u)
-                .filter((word) => word !== "")
-                .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-                .join(" ");
-        }
-        function findProjectNameFault({ words, scope, packageName, folder }, installed) {
-            const isHere = folder === ".";
-            const help = isHere
-                ? "The plugin gets the name of this folder: rename it, or write create my-plugin"
-                : "Choose another name, such as my-plugin";
-            const fault = findAnswerFault("name", words);
-            if (fault)
-                return isHere ? { ...fault, help } : fault;
-            if (scope !== undefined && (scope !== scope.toLowerCase() || !(0, package_name.kb)(`${scope}/a`)))
-                return {
-                    message: `"${scope}" is not a scope of packages`,
-                    help: "Write it in lower case, as in @lumen-labs/my-plugin",
-                };
-            if (!(0, package_name.kb)(packageName))
-                return { message: `"${words}" has no letter and no digit for the name of a package`, help };
-            const inPath = (0, name_faults.xA)(makePackageName(words));
-            if (inPath !== undefined)
-                return { message: `"${packageName}" ${inPath}`, help };
-            if (installed.includes(packageName)) {
-                return { message: `The project cannot be called "${packageName}": it installs a package of this name`, help };
-            }
-            return undefined;
-        }
-        var templates = __webpack_require__(52258);
-        var hash = __webpack_require__(88512);
-        ;
-        const RECORD = ".plugin-preflight.json";
-        const HOOK = ".githooks/pre-commit";
-        const UPDATED = [
-            ".env.example",
-            HOOK,
-            ".github/workflows/check.yml",
-            ".github/workflows/release.yml",
-            ".gitignore",
-            "eslint.config.js",
-            "tsconfig.json",
-        ];
-        function makeRecord(template, texts) {
-            const files = Object.fromEntries(UPDATED.flatMap((path) => {
-                const text = texts.get(path);
-                return text === undefined ? [] : [[path, (0, hash.sW)(text)]];
-            }));
-            const record = { template, version: tool.js.version, files, packages: (0, templates.nN)() };
-            return `${JSON.stringify(record, undefined, 2)}\n`;
-        }
-        ;
-        const ENCODER = new TextEncoder();
-        const DECODER = new TextDecoder();
-        function makeProject(answers, copy, today) {
-            const template = (0, templates.xV)(answers.template);
-            const values = makeValues(answers, copy, today, template);
-            const texts = new Map();
-            const files = new Map();
-            for (const [path, bytes] of template) {
-                if (path === HOOK && !answers.hook)
-                    continue;
-                if (path.endsWith(".png"))
-                    files.set(path, { bytes });
-                else
-                    texts.set(path, fillInValues(DECODER.decode(bytes), values, path));
-            }
-            texts.set("package.json", adaptPackage(texts.get("package.json") ?? "", answers, [...files.keys()]));
-            texts.set(RECORD, makeRecord(answers.template, texts));
-            for (const [path, text] of texts) {
-                files.set(path, { bytes: ENCODER.encode(text), ...(path === HOOK && { isExecutable: true }) });
-            }
-            if (copy.tarball)
-                files.set(copy.tarball.path, { bytes: copy.tarball.bytes });
-            return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-        }
-        function makeUpdatedFiles(template, action) {
-            const files = (0, templates.xV)(template);
-            return new Map(UPDATED.flatMap((path) => {
-                const bytes = files.get(path);
-                return bytes ? [[path, fillInValues(DECODER.decode(bytes), { action }, path)]] : [];
-            }));
-        }
-        function makeValues({ template, name, packageName, description, author, category }, { sdk, action }, today, files) {
-            const picture = [...files.keys()].find((path) => path.startsWith("screenshots/"));
-            const manifest = JSON.parse(DECODER.decode(files.get("manifest.json")));
-            return {
-                name,
-                package: packageName,
-                description,
-                category,
-                today,
-                sdk,
-                action,
-                version: tool.js.version,
-                authorName: author.name,
-                authorEmail: author.email,
-                author: formatAuthor(author),
-                year: today.slice(0, 4),
-                holder: author.name,
-                usage: templates.QT[template].usage,
-                settings: formatSettings(manifest),
-                screenshot: picture === undefined ? "" : `![${name}](${picture})`,
-            };
-        }
-        function formatSettings({ config_schema: schema }) {
-            const rows = Object.values(schema?.properties ?? {}).map(({ title, description, default: value }) => `| ${title} | ${description} | \`${String(value)}\` |`);
-            return ["| Setting | Meaning | Default |", "| --- | --- | --- |", ...rows].join("\n");
-        }
-        function fillInValues(text, values, path) {
-            const isJson = path.endsWith(".json");
-            const filled = text.replace(/\{\{(\w+)\}\}/gu, (_, name) => {
-                const value = values[name];
-                if (value === undefined)
-                    throw new Error(`The template's file ${path} asks for ${name}, which nothing gives`);
-                return isJson ? JSON.stringify(value).slice(1, -1) : value;
-            });
-            return path.endsWith(".md") ? filled.replace(/\n{3,}/gu, "\n\n") : filled;
-        }
-        function adaptPackage(text, { hook }, pictures) {
-            const value = JSON.parse(text);
-            if (pictures.length === 0) {
-                value.files = value.files.filter((entry) => entry !== "screenshots/");
-                delete value.devDependencies["happy-dom"];
-            }
-            if (hook)
-                value.scripts["prepare"] = "git config core.hooksPath .githooks || exit 0";
-            return `${JSON.stringify(value, undefined, 2)}\n`;
-        }
-        var own_copy = __webpack_require__(83415);
+        var create_answers = __webpack_require__(33010);
+        var make_project = __webpack_require__(93919);
+        var own_copy = __webpack_require__(87740);
+        var create_templates = __webpack_require__(52258);
         var external_node_os_ = __webpack_require__(48161);
         var programs = __webpack_require__(89673);
         var run_to_end = __webpack_require__(72325);
@@ -767,8 +408,9 @@ exports.modules = {
         }
         var new_folder = __webpack_require__(74619);
         var print = __webpack_require__(51235);
-        var break_lines = __webpack_require__(83052);
+        var terminal_text = __webpack_require__(38241);
         var day = __webpack_require__(36996);
+        var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
         var cli_ask = __webpack_require__(66124);
         var nearest = __webpack_require__(2308);
@@ -776,10 +418,11 @@ exports.modules = {
         ;
         const USUAL_TEMPLATE = "dashboard-widget";
         const USUAL_CATEGORY = "utilities";
-        function readAnswers({ arguments: [typed], values }, usual) {
+        function readAnswers({ typed, values }, usual) {
             if (typed === undefined)
                 throw new errors.eb("A new plugin needs a name", "Write create my-plugin");
-            const template = (0, parse.Kf)(values.get("template") ?? USUAL_TEMPLATE, templates._W, "--template");
+            const template = (0, parse.Kf)(values.get("template") ?? USUAL_TEMPLATE, create_templates._W, "--template");
+            const framework = readFramework(values.get("framework"), template);
             const readOption = (option, otherwise, judge) => {
                 const value = values.get(option);
                 const fault = value === undefined ? undefined : judge(value);
@@ -787,43 +430,53 @@ exports.modules = {
                     throw new errors.eb(`--${option}: ${fault.message}`, fault.help);
                 return value ?? otherwise;
             };
-            const project = readProjectName(typed, usual.here);
+            const project = (0, create_answers.F0)(typed, usual.here);
             return makeAnswers(project, {
                 template,
-                name: makePluginName(project.words),
-                description: readOption("description", templates.QT[template].description, judgeDescription),
-                author: readOption("author", formatAuthor(usual.author), findAuthorFault),
+                framework,
+                name: (0, create_answers.DO)(project.words),
+                description: readOption("description", create_templates.QT[template].description, judgeDescription),
+                author: readOption("author", (0, create_answers.zH)(usual.author), create_answers.Li),
                 category: readOption("category", USUAL_CATEGORY, judgeCategory),
                 hook: false,
             });
         }
-        const judgeDescription = (answer) => findAnswerFault("description", answer);
-        const judgeCategory = (answer) => findAnswerFault("category", answer);
-        async function askForAnswers(call, ask, usual) {
-            const [given] = call.arguments;
-            const typed = given ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
-            const taken = readAnswers({ ...call, arguments: [typed] }, usual);
-            const isGiven = (option) => call.values.has(option);
-            const template = isGiven("template") ? taken.template : await askForTemplate(ask);
+        function readFramework(given, template) {
+            if (given === undefined)
+                return undefined;
+            const framework = (0, parse.Kf)(given, create_templates.i, "--framework");
+            const templates = (0, create_templates.eG)(framework);
+            if (templates.includes(template))
+                return framework;
+            const help = `Write --template ${templates.join(" or ")}, or leave out --framework`;
+            throw new errors.eb(`There is no template ${template} for ${framework}`, help);
+        }
+        const judgeDescription = (answer) => (0, create_answers._M)("description", answer);
+        const judgeCategory = (answer) => (0, create_answers._M)("category", answer);
+        async function askForAnswers(given, ask, usual) {
+            const typed = given.typed ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
+            const answers = readAnswers({ ...given, typed }, usual);
+            const isGiven = (option) => given.values.has(option);
+            const template = isGiven("template") ? answers.template : await askForTemplate(ask);
             const name = await ask({
                 text: "Name in the marketplace",
-                usual: taken.name,
-                judge: (answer) => findAnswerFault("name", answer),
+                usual: answers.name,
+                judge: (answer) => (0, create_answers._M)("name", answer),
             });
             const description = isGiven("description")
-                ? taken.description
-                : await ask({ text: "Description", usual: templates.QT[template].description, judge: judgeDescription });
+                ? answers.description
+                : await ask({ text: "Description", usual: create_templates.QT[template].description, judge: judgeDescription });
             const author = isGiven("author")
-                ? formatAuthor(taken.author)
-                : await ask({ text: "Author", usual: formatAuthor(usual.author), judge: findAuthorFault });
+                ? (0, create_answers.zH)(answers.author)
+                : await ask({ text: "Author", usual: (0, create_answers.zH)(usual.author), judge: create_answers.Li });
             const category = isGiven("category")
-                ? taken.category
+                ? answers.category
                 : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
             const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask.hm });
-            return makeAnswers(taken, { template, name, description, author, category, hook: (0, cli_ask.AX)(hook) });
+            return makeAnswers(answers, { template, name, description, author, category, hook: (0, cli_ask.AX)(hook) });
         }
         async function askForTemplate(ask) {
-            const rows = templates._W.map((name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${templates.QT[name].summary}\n`);
+            const rows = create_templates._W.map((name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${create_templates.QT[name].summary}\n`);
             (0, print.yy)(`Templates:\n${rows.join("")}`);
             const judge = (given) => findTemplate(given)
                 ? undefined
@@ -832,113 +485,18 @@ exports.modules = {
             return findTemplate(answer) ?? USUAL_TEMPLATE;
         }
         function findTemplate(answer) {
-            return templates._W.find((name, at) => name === answer || String(at + 1) === answer);
+            return create_templates._W.find((name, at) => name === answer || String(at + 1) === answer);
         }
         function explainTemplates(answer) {
-            const near = (0, nearest.z7)(answer, templates._W);
+            const near = (0, nearest.z7)(answer, create_templates._W);
             return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
         }
         function makeAnswers({ packageName, folder }, { author, ...answers }) {
-            return { ...answers, packageName, folder, author: readAuthorAnswer(author) ?? NOBODY };
+            return { ...answers, packageName, folder, author: (0, create_answers.Mx)(author) ?? create_answers.oQ };
         }
         var print_report = __webpack_require__(98077);
-        var refuse_taken = __webpack_require__(21855);
-        var format_changes = __webpack_require__(12818);
-        var set_json_value = __webpack_require__(45216);
-        var project_text = __webpack_require__(22758);
-        var parse_json = __webpack_require__(66845);
-        ;
-        const PACKAGE = "package.json";
-        function planUpdate(workspace, offered) {
-            const recordText = (0, project_text.B)(workspace, RECORD);
-            const record = readRecord(recordText);
-            if (recordText === undefined || !record) {
-                return { refused: `There is no ${RECORD} that create has written` };
-            }
-            const texts = new Map([...offered(record.template)].filter(([path]) => path !== HOOK || record.files[path] !== undefined));
-            const judged = UPDATED.map((path) => judgeFile(path, { before: record.files[path], now: (0, project_text.B)(workspace, path), offered: texts.get(path) }));
-            const packages = judgePackages((0, project_text.B)(workspace, PACKAGE), record);
-            const files = [...judged.flatMap(({ file }) => file ?? []), ...packages.files];
-            const recordFile = { path: RECORD, before: recordText, after: makeRecord(record.template, texts) };
-            return {
-                from: record.version,
-                files: files.length > 0 || recordFile.after !== recordText ? [recordFile, ...files] : [],
-                conflicts: judged.flatMap(({ conflict }) => conflict ?? []),
-                left: [...judged.flatMap(({ left }) => left ?? []), ...packages.left],
-            };
-        }
-        function judgeFile(path, { before, now, offered }) {
-            if (offered === undefined || (0, hash.sW)(offered) === before || offered === now)
-                return {};
-            if (now === undefined) {
-                return before === undefined ? { file: { path, after: offered } } : { left: `${path} was removed, and stays so.` };
-            }
-            if ((0, hash.sW)(now) === before)
-                return { file: { path, before: now, after: offered } };
-            return { conflict: { path, own: now, offered } };
-        }
-        function judgePackages(text, record) {
-            const own = (0, parse_json.d)(text ?? "")?.["devDependencies"];
-            if (text === undefined || !(0, json_object.Gv)(own))
-                return { files: [], left: [] };
-            const offered = Object.entries((0, templates.nN)()).filter(([name, range]) => record.packages[name] !== range);
-            const changed = offered.filter(([name]) => own[name] === record.packages[name] && own[name] !== undefined);
-            const left = offered
-                .filter(([name, range]) => typeof own[name] === "string" && own[name] !== record.packages[name] && own[name] !== range)
-                .map(([name, range]) => `${PACKAGE} has ${name} at ${String(own[name])}; the template has ${range} now.`);
-            if (changed.length === 0)
-                return { files: [], left };
-            const after = changed.reduce((json, [name, range]) => (0, set_json_value.g)(json, ["devDependencies", name], range), text);
-            return { files: [{ path: PACKAGE, before: text, after }], left };
-        }
-        function readRecord(text) {
-            const value = (0, parse_json.d)(text ?? "");
-            if (!value)
-                return undefined;
-            const { template, version, files, packages } = value;
-            const name = templates._W.find((one) => one === template);
-            if (name === undefined || typeof version !== "string" || !isTextRecord(files) || !isTextRecord(packages))
-                return undefined;
-            return { template: name, version, files, packages };
-        }
-        function isTextRecord(value) {
-            return (0, json_object.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
-        }
-        var write_user_file = __webpack_require__(5696);
-        var workspace = __webpack_require__(14345);
-        ;
-        function runUpdate({ arguments: [name], values }) {
-            if (name !== undefined)
-                throw new errors.eb("--update takes no name", "Go to the folder of the project first");
-            const cwd = (0, print_report.U5)();
-            const { action } = (0, own_copy.m)();
-            const plan = planUpdate((0, disk.DH)(cwd), (template) => makeUpdatedFiles(template, action));
-            if ("refused" in plan)
-                throw new errors.eb(plan.refused, "Go to the folder of a project that create has made");
-            const { files, conflicts, left, from } = plan;
-            for (const line of left)
-                (0, print.yJ)((0, safe.RU)(`${(0, safe.Xm)(line)}\n`));
-            if (files.length === 0) {
-                (0, print.yJ)(`The project is up to date with the templates of ${tool.js.version}\n`);
-                return exit_status.dc.pass;
-            }
-            const root = (0, disk.mL)(cwd) ?? cwd;
-            const inside = (0, disk.Jj)(root, cwd) ?? "";
-            const toRepositoryFile = (file) => ({
-                ...file,
-                path: (0, workspace.uJ)(inside, file.path),
-            });
-            const head = `# ${tool.js.name} ${tool.js.version}: what its template has now, for a project of ${(0, safe.Xm)(from)}. At the repository's root: git apply FILE\n`;
-            const patch = `${head}${(0, format_changes.b)(conflicts.map(toRepositoryFile))}${(0, format_changes.r)(files.map(toRepositoryFile))}`;
-            const output = values.get("output");
-            if (output === undefined)
-                (0, print.yy)((0, safe.RU)(patch));
-            else {
-                const help = "Give --output a file that can be written";
-                (0, write_user_file.writeUserFile)({ path: (0, external_node_path_.resolve)(cwd, output), what: "The patch", help, checkouts: [root] }, patch);
-            }
-            return exit_status.dc.pass;
-        }
+        var refuse_occupied = __webpack_require__(55194);
+        var upgrade = __webpack_require__(39106);
         var terminal = __webpack_require__(96061);
         ;
         const create = {
@@ -948,6 +506,7 @@ exports.modules = {
                     value: "TEMPLATE",
                     help: "The template: dashboard-widget (the default), cli-tool, service, page or hybrid",
                 },
+                { name: "framework", value: "NAME", help: "Write the template with this library: react, for a widget or a page" },
                 { name: "description", value: "TEXT", help: "The description of the plugin; 10 to 200 characters" },
                 {
                     name: "author",
@@ -955,40 +514,47 @@ exports.modules = {
                     help: 'The author, such as "Ada Byron <ada@example.com>"; from Git by default',
                 },
                 { name: "category", value: "CATEGORY", help: "The category in the marketplace; utilities by default" },
-                { name: "update", help: "Print the changes in newer templates, as a patch for the project in this folder" },
-                { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
+                { name: "update", help: "Another name for the command upgrade, in this folder" },
+                { name: "output", value: "FILE", help: "With --update: write the changes as a patch to this file" },
+                { name: "dry-run", help: "With --update: only show what would change" },
                 { name: "yes", help: "Do not ask: use the defaults, without a Git hook" },
             ],
             run: runCreate,
         };
         const HELP_IF_FULL = "Choose another name, or go to another folder; to check what is in it, use init there";
         async function runCreate(call) {
-            if (call.switches.has("update"))
-                return runUpdate(call);
-            if (call.values.has("output"))
-                throw new errors.eb("--output is for --update only", "Remove it");
+            if (call.switches.has("update")) {
+                if (call.arguments.length > 0)
+                    throw new errors.eb("--update takes no name", "Go to the folder of the project first");
+                return upgrade.upgrade.run(call);
+            }
+            const other = ["output", "dry-run"].find((name) => call.values.has(name) || call.switches.has(name));
+            if (other !== undefined)
+                throw new errors.eb(`--${other} is for --update only`, "Remove it");
             const cwd = (0, print_report.U5)();
             const [typed] = call.arguments;
             const here = (0, external_node_path_.basename)(cwd);
-            const judgeName = (name) => findProjectNameFault(readProjectName(name, here), [tool.js.name, ...Object.keys((0, templates.nN)())]);
+            const judgeName = (name) => (0, create_answers.YF)((0, create_answers.F0)(name, here), [tool.js.name, ...create_templates.i.flatMap((one) => Object.keys((0, create_templates.nN)(one)))].flat());
             if (typed !== undefined) {
                 const fault = judgeName(typed);
                 if (fault)
                     throw new errors.eb(fault.message, fault.help);
             }
             const { name, email } = await readGitAuthor(cwd);
-            const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName, here };
+            const usual = { author: name === "" || email === "" ? create_answers.oQ : { name, email }, judgeName, here };
             const asks = !call.switches.has("yes") && (0, cli_ask.Gj)();
-            const answers = asks ? await (0, cli_ask.rk)((ask) => askForAnswers(call, ask, usual)) : readAnswers(call, usual);
+            const answers = asks
+                ? await (0, cli_ask.rk)((ask) => askForAnswers({ typed, values: call.values }, ask, usual))
+                : readAnswers({ typed, values: call.values }, usual);
             const folder = (0, external_node_path_.join)(cwd, answers.folder);
             const label = (0, external_node_path_.basename)(folder);
-            await (0, refuse_taken.I)(label, () => {
+            await (0, refuse_occupied.$)(label, () => {
                 (0, new_folder.h)(folder);
             }, HELP_IF_FULL);
-            const copy = await (0, own_copy.D)();
-            const project = makeProject(answers, copy, (0, day.i)(new Date()));
+            const copy = await (0, own_copy.Dl)();
+            const project = (0, make_project.M)(answers, copy, (0, day.i)(new Date()));
             const root = (0, disk.mL)((0, disk.h1)(folder) ?? cwd);
-            const isMade = await (0, refuse_taken.I)(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
+            const isMade = await (0, refuse_occupied.$)(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
             const isOwn = root !== undefined && root === (0, disk.h1)(folder);
             const outer = isOwn ? undefined : root;
             const hasRepository = isMade || isOwn;
@@ -1009,7 +575,7 @@ exports.modules = {
             });
         }
         function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
-            const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
+            const isNobody = (0, create_answers.zH)(answers.author) === (0, create_answers.zH)(create_answers.oQ);
             const steps = [
                 ...(answers.folder === "." ? [] : [`cd ${answers.folder}`]),
                 "npm install",
@@ -1019,84 +585,39 @@ exports.modules = {
             ];
             const notes = [
                 ...(isNobody
-                    ? [`Write your name and address in place of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
+                    ? [`Write your name and address in place of ${(0, create_answers.zH)(create_answers.oQ)}: in manifest.json, package.json and LICENSE.`]
                     : []),
-                ...(copy.lacksOwner
+                ...(copy.owner === undefined
                     ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
                     : []),
                 ...(outer === undefined
                     ? []
                     : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${(0, safe.Xm)(outer)}.`]),
             ];
-            const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}.`;
+            const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}${answers.framework === undefined ? "" : `, with ${answers.framework}`}.`;
             return [
-                ...(0, break_lines.b)(created, 0, { wrap }),
+                ...(0, terminal_text.b)(created, 0, { wrap }),
                 "",
                 "Next:",
                 ...steps.map((step) => `  ${step}`),
-                ...(notes.length > 0 ? ["", ...notes.flatMap((note) => (0, break_lines.b)(note, 0, { wrap }))] : []),
+                "",
+                ...(0, terminal_text.b)("Show it in your browser, and build it after each change, until Ctrl-C:", 0, { wrap }),
+                "  npm run dev",
+                ...(notes.length > 0 ? ["", ...notes.flatMap((note) => (0, terminal_text.b)(note, 0, { wrap }))] : []),
                 "",
             ].join("\n");
         }
     }),
-    10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return readTargets; },
-            x: function () { return MARKETPLACE_OPTIONS; }
-        });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        const MARKETPLACE_OPTIONS = {
-            name: (text) => `--marketplace-${text}`,
-            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
-        };
-        function readTargets(words, help) {
-            return words.map((word) => {
-                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
-                if (target)
-                    return target;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
-            });
-        }
-    }),
-    21855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            I: function () { return refuseTaken; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        const HELP = "Choose another name, or go to another folder";
-        async function refuseTaken(name, write, helpIfFull = HELP) {
-            try {
-                return await write();
-            }
-            catch (error) {
-                if (error instanceof Error && "syscall" in error) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
-                }
-                const kind = error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p && error.kind;
-                if (kind === "link")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
-                if (kind === "file")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
-                if (kind === "full")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
-                throw error;
-            }
-        }
-    }),
-    53986: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    63302: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runInit: function () { return runInit; }
+            init: function () { return init; }
         });
         var exit_status = __webpack_require__(81147);
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
         var format_changes = __webpack_require__(12818);
-        var own_copy = __webpack_require__(83415);
+        var own_copy = __webpack_require__(87740);
         var set_json_value = __webpack_require__(45216);
         var numbers = __webpack_require__(46136);
         var files_workspace = __webpack_require__(14345);
@@ -1642,28 +1163,28 @@ exports.modules = {
             return (0, json_object.fE)((0, json_object.Gv)(repository) ? repository["url"] : repository);
         }
         var print = __webpack_require__(51235);
-        var break_lines = __webpack_require__(83052);
+        var terminal_text = __webpack_require__(38241);
         var plugin_folders = __webpack_require__(71643);
         var manifest_file = __webpack_require__(18863);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(47111);
         var cli_ask = __webpack_require__(66124);
-        var action_interface = __webpack_require__(39783);
+        var action_interface = __webpack_require__(56786);
         var read_marketplace_access = __webpack_require__(13248);
         var shell_word = __webpack_require__(16621);
-        var read_targets = __webpack_require__(10);
+        var options = __webpack_require__(71779);
         ;
         const USUAL_TARGET = action_interface.dW[0].name;
         const TARGETS_HELP = `Write some of ${action_interface.dW.map(({ name }) => name).join(", ")}`;
         function readWanted({ values, switches }) {
-            const named = (0, read_targets.R)((0, action_interface.nJ)((name) => values.get(name) ?? ""), TARGETS_HELP);
+            const named = (0, options.R0)((0, action_interface.nJ)((name) => values.get(name) ?? ""), TARGETS_HELP);
             const targets = named.length === 0 && switches.has("release") ? [USUAL_TARGET] : named;
             const release = targets.length === 0 ? undefined : makeRelease(targets, values.get("marketplace-url") ?? "");
             return { comment: switches.has("comment"), release };
         }
         function makeRelease(targets, url) {
             return targets.includes("marketplace")
-                ? { targets, marketplaceUrl: (0, read_marketplace_access.J)(url, read_targets.x) }
+                ? { targets, marketplaceUrl: (0, read_marketplace_access.J)(url, options.xW) }
                 : { targets };
         }
         function formatOptions({ comment, release }) {
@@ -1687,11 +1208,11 @@ exports.modules = {
             return { comment, release };
         }
         async function askForRelease(ask) {
-            const read = (answer) => (0, read_targets.R)((0, action_interface.ry)(answer), TARGETS_HELP);
+            const read = (answer) => (0, options.R0)((0, action_interface.ry)(answer), TARGETS_HELP);
             const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
             if (!targets.includes("marketplace"))
                 return { targets };
-            const judge = judgeBy((answer) => (0, read_marketplace_access.J)(answer, read_targets.x));
+            const judge = judgeBy((answer) => (0, read_marketplace_access.J)(answer, options.xW));
             return makeRelease(targets, await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", judge }));
         }
         function judgeBy(read) {
@@ -1710,6 +1231,21 @@ exports.modules = {
         var print_report = __webpack_require__(98077);
         var terminal = __webpack_require__(96061);
         ;
+        const init = {
+            options: [
+                { name: "comment", help: "Let the workflow comment on pull requests, and add a second one for forks" },
+                { name: "release", help: "Add the workflow that releases pushed tags" },
+                {
+                    name: "targets",
+                    value: "TARGET,...",
+                    help: "The release targets: github-release (the default), marketplace, npm",
+                },
+                { name: "marketplace-url", value: "URL", help: "The URL of the marketplace for releases" },
+                { name: "dry-run", help: "Only show what would be written" },
+                { name: "yes", help: "Do not ask before writing" },
+            ],
+            run: runInit,
+        };
         async function runInit(call) {
             const place = await findPlace(call.arguments[0] ?? ".");
             const wanted = readWanted(call);
@@ -1735,14 +1271,14 @@ exports.modules = {
             if (folders.length > 1)
                 (0, print.yy)((0, safe.RU)(formatFolders(folders)));
             const wanted = ask ? await askForWanted(given, used, ask) : given;
-            const { action, lacksOwner } = (0, own_copy.m)();
-            const { files, left, workflow } = await planInit(workspace, folders, used, { ...wanted, action });
+            const own = (0, own_copy.mN)();
+            const { files, left, workflow } = await planInit(workspace, folders, used, { ...wanted, action: (0, own_copy.qG)(own) });
             const notes = [...left, ...used.notes.map((note) => `${note}.`)].map((line) => `${(0, safe.Xm)(line)}\n`).join("");
             if (files.length === 0) {
                 (0, print.yy)((0, safe.RU)(`${notes}There is nothing to do.\n`));
                 return exit_status.dc.pass;
             }
-            (0, print.yy)((0, safe.RU)(`${(0, format_changes.r)(files)}\n${notes}`));
+            (0, print.yy)((0, safe.RU)(`${(0, format_changes.rQ)(files)}\n${notes}`));
             if (!(await mayWrite(switches, ask))) {
                 (0, print.yy)(`Nothing was written. To write it: init ${formatOptions(wanted)}--yes\n`);
                 return exit_status.dc.pass;
@@ -1753,9 +1289,9 @@ exports.modules = {
             const badge = workflow === undefined ? undefined : findBadge(workspace, folders[0] ?? "", workflow);
             if (badge !== undefined)
                 (0, print.yy)((0, safe.RU)(`A badge for README.md:\n  ${(0, safe.Xm)(badge)}\n`));
-            if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
+            if (own.owner === undefined && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
                 const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
-                (0, print.yy)(`${(0, break_lines.b)(advice, 0, { wrap: await (0, terminal.TP)() }).join("\n")}\n`);
+                (0, print.yy)(`${(0, terminal_text.b)(advice, 0, { wrap: await (0, terminal.TP)() }).join("\n")}\n`);
             }
             return exit_status.dc.pass;
         }
@@ -1788,31 +1324,601 @@ exports.modules = {
             (0, write_user_file.writeUserFile)({ ...file, before: Buffer.from(before) }, after);
         }
     }),
+    55194: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return refuseOccupied; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        const HELP = "Choose another name, or go to another folder";
+        async function refuseOccupied(name, write, helpIfFull = HELP) {
+            try {
+                return await write();
+            }
+            catch (error) {
+                if (error instanceof Error && "syscall" in error) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                }
+                const kind = error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p && error.kind;
+                if (kind === "link")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                if (kind === "file")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
+                if (kind === "full")
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
+                throw error;
+            }
+        }
+    }),
+    39106: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            upgrade: function () { return upgrade; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var exit_status = __webpack_require__(81147);
+        var tool = __webpack_require__(42243);
+        var errors = __webpack_require__(42719);
+        var format_changes = __webpack_require__(12818);
+        var own_copy = __webpack_require__(87740);
+        var json_object = __webpack_require__(34367);
+        var parse_json = __webpack_require__(66845);
+        var set_json_value = __webpack_require__(45216);
+        var text_hash = __webpack_require__(88512);
+        var versions = __webpack_require__(38537);
+        var files_workspace = __webpack_require__(14345);
+        var inside = __webpack_require__(89198);
+        var make_project = __webpack_require__(93919);
+        var move_pins = __webpack_require__(11001);
+        var project_text = __webpack_require__(22758);
+        var create_record = __webpack_require__(25424);
+        var templates = __webpack_require__(52258);
+        ;
+        const WORKFLOWS = ".github/workflows";
+        const HOOKS = ".pre-commit-config.yaml";
+        const MAX_COPY_BYTES = 64 * 1024 * 1024;
+        function planUpgrade(workspace, folder, copy) {
+            const read = (path) => (0, project_text.B)(workspace, path);
+            const recordPath = (0, files_workspace.uJ)(folder, create_record.gv);
+            const recordText = read(recordPath);
+            const record = (0, create_record.aE)(recordText);
+            const pinned = listPinned(workspace, folder).filter((path) => read(path) !== undefined);
+            const owner = copy.owner ?? (0, move_pins.iy)(pinned.map((path) => read(path) ?? ""));
+            const action = { ...copy, owner };
+            const template = record ? planTemplate(workspace, folder, record, action) : NOTHING;
+            const own = planPackage(workspace, folder, record, copy);
+            const texts = new Map([...template.texts, ...own.texts]);
+            for (const path of pinned)
+                texts.set(path, (0, move_pins.w$)(texts.get(path) ?? read(path) ?? "", action));
+            const refused = record ? explainOlder(record) : explainNoProject(recordText, [...own.copies, ...texts.keys()]);
+            if (refused !== undefined)
+                return { refused };
+            const files = [...texts].flatMap(([path, after]) => {
+                const before = read(path);
+                if (before === undefined)
+                    return [{ path, after }];
+                return before === after ? [] : [{ path, before, after }];
+            });
+            const loose = pinned.flatMap((path) => (0, move_pins.oE)(read(path) ?? "").map((ref) => ({ path, ref })));
+            return {
+                from: record?.version,
+                files,
+                copies: own.copies,
+                conflicts: template.conflicts,
+                left: [
+                    ...template.left,
+                    ...own.left,
+                    ...loose.map(({ path, ref }) => `${path} names ${tool.js.name}@${ref}, which names no version, and stays.`),
+                ],
+            };
+        }
+        const NOTHING = { texts: new Map(), conflicts: [], left: [] };
+        function explainOlder({ version }) {
+            const [from, to] = [(0, versions.ot)(version), (0, versions.ot)(tool.js.version)];
+            const isOlder = from !== undefined && to !== undefined && (0, versions.Zy)(to, from) < 0;
+            return isOlder ? `The project has ${tool.js.name} ${version}, and this is ${tool.js.version}, which is older` : undefined;
+        }
+        function explainNoProject(record, found) {
+            if (record === undefined && found.length > 0)
+                return undefined;
+            return `There is no ${create_record.gv} that create has written`;
+        }
+        function listPinned(workspace, folder) {
+            return [...new Set(["", folder])].flatMap((at) => {
+                const workflows = (0, files_workspace.uJ)(at, WORKFLOWS);
+                const names = workspace.list(workflows).filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name));
+                return [...names.map(({ name }) => `${workflows}/${name}`), (0, files_workspace.uJ)(at, HOOKS)].filter((path) => new RegExp(String.raw `[/]${tool.js.name}\b`, "u").test((0, project_text.B)(workspace, path) ?? ""));
+            });
+        }
+        function planTemplate(workspace, folder, record, action) {
+            const offered = new Map([...(0, make_project.j)(record, action)].filter(([path]) => path !== create_record.cc || record.files[path] !== undefined));
+            const decisions = create_record.wF.map((path) => {
+                const now = (0, project_text.B)(workspace, (0, files_workspace.uJ)(folder, path));
+                return [(0, files_workspace.uJ)(folder, path), decide({ before: record.files[path], now, offered: offered.get(path) })];
+            });
+            const texts = decisions.flatMap(([path, { text }]) => (text === undefined ? [] : [[path, text]]));
+            return {
+                texts: new Map([...texts, [(0, files_workspace.uJ)(folder, create_record.gv), (0, create_record.Uo)(record, offered)]]),
+                conflicts: decisions.flatMap(([path, { conflict }]) => (conflict ? [{ path, ...conflict }] : [])),
+                left: decisions.flatMap(([path, { isRemoved }]) => (isRemoved ? [`${path} was removed, and stays so.`] : [])),
+            };
+        }
+        function decide({ before, now, offered }) {
+            if (offered === undefined || offered === now || isSame(offered, before))
+                return {};
+            if (now === undefined)
+                return before === undefined ? { text: offered } : { isRemoved: true };
+            return isSame(now, before) ? { text: offered } : { conflict: { own: now, offered } };
+        }
+        function isSame(text, hash) {
+            return (0, text_hash.sW)((0, move_pins.zf)(text)) === hash;
+        }
+        function planPackage(workspace, folder, record, copy) {
+            const path = (0, files_workspace.uJ)(folder, "package.json");
+            const before = (0, project_text.B)(workspace, path);
+            const value = (0, parse_json.d)(before ?? "");
+            if (before === undefined || !value)
+                return { texts: new Map(), copies: [], left: [] };
+            const tools = record ? raiseTools(before, value, record) : { text: before, left: [] };
+            const own = moveCopy(workspace, folder, value, copy);
+            const text = own.entries.reduce((json, [key, range]) => (0, set_json_value.g)(json, [key, tool.js.name], range), tools.text);
+            return {
+                texts: new Map(text === before ? [] : [[path, text]]),
+                copies: own.copies,
+                left: [...tools.left, ...own.left].map((sentence) => `${path} ${sentence}`),
+            };
+        }
+        function raiseTools(text, { devDependencies: own }, record) {
+            if (!(0, json_object.Gv)(own))
+                return { text, left: [] };
+            const offered = Object.entries((0, templates.nN)(record.framework)).filter(([name, range]) => record.packages[name] !== range && typeof own[name] === "string" && own[name] !== range);
+            const isOwn = ([name]) => own[name] !== record.packages[name];
+            return {
+                text: offered
+                    .filter((entry) => !isOwn(entry))
+                    .reduce((json, [name, range]) => (0, set_json_value.g)(json, ["devDependencies", name], range), text),
+                left: offered
+                    .filter(isOwn)
+                    .map(([name, range]) => `has ${name} at ${String(own[name])}; the template has ${range} now.`),
+            };
+        }
+        function nameCopy(version, { tarball }) {
+            if (!tarball || version !== tool.js.version)
+                return own_copy.J;
+            return own_copy.J.replace(/\.tgz$/u, `-${(0, text_hash.sW)(tarball, 8)}.tgz`);
+        }
+        const VENDORED = new RegExp(String.raw `^file:(?:\./)?(?<path>.*\b${tool.js.name}-(?<version>\d[^/]*?)(?:-[0-9a-f]{8})?\.tgz)$`, "u");
+        function moveCopy(workspace, folder, packageJson, copy) {
+            const range = `^${tool.js.version}`;
+            const found = ["devDependencies", "dependencies"].flatMap((key) => {
+                const entries = packageJson[key];
+                const text = (0, json_object.Gv)(entries) ? entries[tool.js.name] : undefined;
+                return typeof text === "string" ? [{ key, text }] : [];
+            })[0];
+            const { path = "", version = "" } = VENDORED.exec(found?.text ?? "")?.groups ?? {};
+            if (!found)
+                return { entries: [], copies: [], left: [] };
+            if (path === "" || /^\/|(?:^|\/)\.\.\//u.test(path)) {
+                const left = `has ${tool.js.name} at ${found.text}: install ${tool.js.version} there yourself.`;
+                return { entries: [], copies: [], left: found.text === range ? [] : [left] };
+            }
+            const readCopy = (at) => (0, inside.GW)(workspace, (0, files_workspace.uJ)(folder, at)) ? undefined : workspace.bytes((0, files_workspace.uJ)(folder, at), MAX_COPY_BYTES);
+            const isOwn = (bytes) => bytes !== undefined && copy.tarball !== undefined && Buffer.from(bytes).equals(copy.tarball);
+            const old = readCopy(path);
+            const next = isOwn(old) ? path : (0, files_workspace.uJ)((0, files_workspace.PA)(path), nameCopy(version, copy));
+            const there = readCopy(next);
+            const isNew = copy.tarball && !isOwn(there);
+            const isOld = old && (!copy.tarball || next !== path);
+            const peers = packageJson["peerDependencies"];
+            const isPeer = (0, json_object.Gv)(peers) && peers[tool.js.name] === `^${version}` && version !== tool.js.version;
+            return {
+                entries: [
+                    [found.key, copy.tarball ? `file:${next}` : range],
+                    ...(isPeer ? [["peerDependencies", range]] : []),
+                ],
+                copies: [
+                    ...(isNew ? [{ path: (0, files_workspace.uJ)(folder, next), after: copy.tarball, ...(there && { before: there }) }] : []),
+                    ...(isOld ? [{ path: (0, files_workspace.uJ)(folder, path), before: old }] : []),
+                ],
+                left: [],
+            };
+        }
+        var print = __webpack_require__(51235);
+        var resolve_plugin_folder = __webpack_require__(78685);
+        var write_user_file = __webpack_require__(5696);
+        var safe = __webpack_require__(47313);
+        var disk = __webpack_require__(77505);
+        var read_file_of_caller = __webpack_require__(47111);
+        var package_manager = __webpack_require__(87935);
+        var dependencies = __webpack_require__(91784);
+        var cli_ask = __webpack_require__(66124);
+        var print_report = __webpack_require__(98077);
+        ;
+        const upgrade = {
+            options: [
+                { name: "output", value: "FILE", help: "Write the changes as a patch to this file, and nothing else" },
+                { name: "dry-run", help: "Only show what would change" },
+                { name: "yes", help: "Do not ask before writing" },
+            ],
+            run: runUpgrade,
+        };
+        async function runUpgrade({ arguments: [path = "."], switches, values }) {
+            const cwd = (0, print_report.U5)();
+            const at = (0, resolve_plugin_folder.a)(path, { cwd });
+            if (at === undefined)
+                throw new errors.eb(`There is no folder ${(0, safe.hD)(path)}`, "Give the folder of a project");
+            const root = (0, disk.mL)(at) ?? at;
+            const folder = (0, disk.Jj)(root, at) ?? "";
+            const workspace = (0, disk.DH)(root);
+            const plan = planUpgrade(workspace, folder, await (0, own_copy.Dl)());
+            if ("refused" in plan)
+                throw new errors.eb(plan.refused, "Go to a project that create has made, and run upgrade from the version that it should have");
+            for (const line of plan.left)
+                (0, print.yJ)((0, safe.RU)(`${(0, safe.Xm)(line)}\n`));
+            if (plan.files.length + plan.copies.length === 0) {
+                for (const line of (0, format_changes.b3)(plan.conflicts).split("\n").slice(0, -1))
+                    (0, print.yJ)((0, safe.RU)(`${line}\n`));
+                (0, print.yJ)(`The project is up to date with ${tool.js.name} ${tool.js.version}\n`);
+                return exit_status.dc.pass;
+            }
+            const output = values.get("output");
+            if (output !== undefined) {
+                const help = "Give --output a file that can be written";
+                const file = { path: (0, external_node_path_.resolve)(cwd, output), what: "The patch", help, checkouts: [root] };
+                (0, write_user_file.writeUserFile)(file, formatPatch(plan, "whole"));
+                return exit_status.dc.pass;
+            }
+            const isShort = (0, print._u)() || switches.has("yes");
+            (0, print.yy)((0, safe.RU)(formatPatch(plan, isShort ? "short" : "whole")));
+            const isSure = switches.has("yes") && !switches.has("dry-run");
+            if (!isSure && !((0, cli_ask.Gj)() && !switches.has("dry-run") && (await askToWrite()))) {
+                (0, print.yJ)("Nothing was written. To write it, add --yes\n");
+                return exit_status.dc.pass;
+            }
+            writePlan(root, plan);
+            const { name } = (0, package_manager.L)(workspace, folder, (0, dependencies.jJ)(workspace, folder));
+            (0, print.yy)(`\nWritten. Next:\n  ${name} install\n  ${name} run check\n`);
+            return exit_status.dc.pass;
+        }
+        function askToWrite() {
+            return (0, cli_ask.rk)(async (ask) => (0, cli_ask.AX)(await ask({ text: "Write this?", usual: "yes", judge: cli_ask.hm })));
+        }
+        function formatPatch({ from, files, copies, conflicts }, form) {
+            const project = from === undefined ? "this project" : `a project of ${(0, safe.Xm)(from)}`;
+            const head = `# ${tool.js.name} ${tool.js.version}: what it changes in ${project}. At the repository's root: git apply FILE\n`;
+            return `${head}${(0, format_changes.b3)(conflicts)}${(0, format_changes.rQ)(files)}${(0, format_changes.ro)(copies, form)}`;
+        }
+        function writePlan(root, { files, copies }) {
+            const makeFile = (path) => ({
+                path: (0, external_node_path_.join)(root, path),
+                what: (0, safe.hD)(path),
+                help: "Make it writable, and run it again",
+                checkouts: [root],
+            });
+            const write = (path, after, before) => {
+                const found = before === undefined ? (0, read_file_of_caller.d)((0, external_node_path_.join)(root, path)) : undefined;
+                if (found && !("refused" in found && found.missing))
+                    throw new errors.eb(`${(0, safe.hD)(path)} is there now`, "Run it again");
+                (0, write_user_file.writeUserFile)({ ...makeFile(path), ...(before !== undefined && { before: Buffer.from(before) }) }, after);
+            };
+            for (const { path, before, after } of copies)
+                if (after)
+                    write(path, after, before);
+            const isRecord = ({ path }) => path.endsWith(create_record.gv);
+            for (const { path, before, after } of files.filter((file) => !isRecord(file)))
+                write(path, after, before);
+            for (const { path, after } of copies)
+                if (!after)
+                    (0, write_user_file.Sm)(makeFile(path));
+            for (const { path, before, after } of files.filter(isRecord))
+                write(path, after, before);
+        }
+    }),
+    33010: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            oQ: function () { return NOBODY; },
+            _M: function () { return findAnswerFault; },
+            Li: function () { return findAuthorFault; },
+            YF: function () { return findProjectNameFault; },
+            zH: function () { return formatAuthor; },
+            DO: function () { return makePluginName; },
+            Mx: function () { return readAuthorAnswer; },
+            F0: function () { return readProjectName; }
+        });
+        var checks = __webpack_require__(84194);
+        var inspect = __webpack_require__(38191);
+        var absent = __webpack_require__(88241);
+        var config_tasks = __webpack_require__(65350);
+        var declared_files = __webpack_require__(97780);
+        var relative_path = __webpack_require__(80978);
+        var safe = __webpack_require__(47313);
+        var shape_problems = __webpack_require__(29550);
+        ;
+        const COMPARED = ["license", "dependencies", "peerDependencies", "engines", "compatibility"];
+        const PARTS_WITHOUT = {
+            declaredFiles: (manifest) => (0, declared_files.xw)(manifest)
+                .filter(({ path }) => (0, relative_path.W)(path) === undefined)
+                .map(({ place, path }) => makePart(place, `${(0, shape_problems.wR)(place)} names ${(0, safe.hD)(path)}: the file itself was not looked at`)),
+            packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${(0, shape_problems.wR)([key])} was not compared with package.json`)),
+            configJudgement: (manifest) => (0, config_tasks.F)(manifest).flatMap(({ path, values }) => [
+                {
+                    ...makePart(path, `${(0, shape_problems.wR)(path)} has keywords that only a complete JSON Schema validator supports`),
+                    key: "config_schema",
+                },
+                ...values
+                    .filter((configured) => configured.path[0] === "default_config")
+                    .map((configured) => makePart(configured.path, `${(0, shape_problems.wR)(configured.path)} was checked by the listed keywords of its schema only`)),
+            ]),
+        };
+        function makePart(path, message) {
+            return { path, message, key: String(path[0]) };
+        }
+        function listRulesNotJudged({ facts }, checks, outcomes) {
+            const { manifest } = facts;
+            if ((0, absent.W0)(manifest))
+                return listSkipped(outcomes);
+            const skipped = new Set(outcomes.filter(({ status }) => status === "skipped").map(({ check }) => check));
+            const missing = Object.keys(PARTS_WITHOUT).filter((fact) => (0, absent.W0)(facts[fact]));
+            const parts = missing.flatMap((fact) => {
+                const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
+                const unchecked = (PARTS_WITHOUT[fact]?.(manifest) ?? []).map(({ path, message, key }) => ({
+                    checks: wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id),
+                    message,
+                    location: { ...manifest.at(...path) },
+                }));
+                return unchecked.filter(({ checks: ids }) => ids.length > 0);
+            });
+            return [...parts, ...listSkipped(outcomes)];
+        }
+        function listSkipped(outcomes) {
+            const skipped = new Map();
+            for (const outcome of outcomes) {
+                if (outcome.status !== "skipped")
+                    continue;
+                skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
+            }
+            const location = { file: "manifest.json" };
+            return [...skipped].map(([reason, ids]) => ({ checks: ids, message: `Skipped, as ${reason}`, location }));
+        }
+        var license = __webpack_require__(11113);
+        var manifest_manifest = __webpack_require__(54005);
+        var json_object = __webpack_require__(34367);
+        var shape = __webpack_require__(65968);
+        var spdx = __webpack_require__(63559);
+        var json_limits = __webpack_require__(96236);
+        var json_place = __webpack_require__(51733);
+        var json_text = __webpack_require__(92371);
+        var code_points = __webpack_require__(19529);
+        var numbers = __webpack_require__(46136);
+        ;
+        function makeJsonOfValue(file, value) {
+            const odd = findOddPart(value, { count: 0 });
+            const at = (...path) => {
+                const there = findExistingPath(value, path);
+                return { file, pointer: (0, json_text.qo)(there), place: (0, json_place.c)(value, there) };
+            };
+            const problems = odd
+                ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+                : [];
+            const editNothing = () => [];
+            const edits = {
+                replace: editNothing,
+                remove: editNothing,
+                rename: editNothing,
+                add: editNothing,
+                append: editNothing,
+            };
+            return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
+        }
+        function findExistingPath(value, path) {
+            let here = value;
+            for (const [depth, step] of path.entries()) {
+                const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+                here = isThere ? here[step] : undefined;
+                if (here === undefined)
+                    return path.slice(0, depth);
+            }
+            return path;
+        }
+        function findOddPart(value, seen, level = 0) {
+            if (++seen.count > json_limits.H6)
+                return `The value contains more than ${(0, numbers.ZV)(json_limits.H6)} values`;
+            switch (typeof value) {
+                case "string":
+                    if (!(0, code_points.fI)(value))
+                        return undefined;
+                    return `The string ${(0, safe.hD)(value)} contains half a character (a lone surrogate)`;
+                case "boolean":
+                    return undefined;
+                case "number":
+                    if (Number.isFinite(value))
+                        return undefined;
+                    return `The number ${String(value)} is none in JSON`;
+                case "object":
+                    break;
+                default:
+                    return `A value of type ${typeof value} is none in JSON`;
+            }
+            if (value === null)
+                return undefined;
+            if (ArrayBuffer.isView(value))
+                return "A list of bytes or numbers in memory is none in JSON";
+            if (level >= json_limits.KX)
+                return `The value is nested deeper than ${String(json_limits.KX)} levels`;
+            for (const part of Object.values(value)) {
+                const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);
+                if (odd !== undefined)
+                    return odd;
+            }
+            return undefined;
+        }
+        var read_json = __webpack_require__(65664);
+        ;
+        const FILE = "manifest.json";
+        const NO_FILES = (0, absent.Ge)("validateManifest sees no files");
+        const NO_FACTS = Object.fromEntries(checks.A.flatMap(({ needs, wants = [] }) => [...needs, ...wants]).map((name) => [name, NO_FILES]));
+        function validateManifest(manifest, { strict = false } = {}) {
+            try {
+                const isText = typeof manifest === "string" || manifest instanceof Uint8Array;
+                const json = isText ? (0, read_json.V)(FILE, manifest) : makeJsonOfValue(FILE, manifest);
+                return judge(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
+            }
+            catch (error) {
+                return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
+            }
+        }
+        function judge(plugin, strict) {
+            const { findings, outcomes } = (0, inspect.N)(plugin, checks.A, { occasion: "push", strict });
+            const crashes = outcomes.flatMap((outcome) => outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : []);
+            const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
+            return {
+                valid: errors.length === 0,
+                errors,
+                warnings: findings.filter(({ severity }) => severity !== "error"),
+                notJudged: listRulesNotJudged(plugin, checks.A, outcomes),
+            };
+        }
+        function makeUnreadableFinding(error) {
+            const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
+            return {
+                check: "manifest-json",
+                code: "unreadable",
+                severity: "error",
+                stopsRelease: true,
+                message: `The manifest could not be read to its end: ${why}`,
+                help: "Give the text of manifest.json, or what JSON.parse makes of it",
+                location: { file: FILE, pointer: "" },
+            };
+        }
+        function makePluginOfManifest(json, size) {
+            const object = (0, json_object.Un)(json);
+            const manifest = object ? (0, manifest_manifest.U)(object) : (0, absent.Ge)(`${FILE} is not a JSON object`);
+            const deriveFact = (read) => ("absent" in manifest ? manifest : read(manifest));
+            return {
+                folder: "",
+                facts: {
+                    ...NO_FACTS,
+                    manifestFile: { name: FILE, path: FILE, state: "file", size },
+                    missingManifest: { nested: [] },
+                    manifestText: json,
+                    manifest,
+                    shape: deriveFact(({ value }) => (0, shape.S)(value)),
+                    license: deriveFact(({ value }) => (0, license.QY)(value["license"], spdx.SPDX)),
+                    configJudgement: (0, absent.Ge)("validateManifest has no worker"),
+                    tag: (0, absent.Ge)("this is not a release"),
+                },
+            };
+        }
+        var name_faults = __webpack_require__(37853);
+        var author_text = __webpack_require__(24671);
+        var package_name = __webpack_require__(9172);
+        ;
+        const VALID = {
+            manifest_version: 1,
+            name: "A plugin",
+            version: "0.1.0",
+            description: "It is a valid plugin",
+            type: "service",
+            author: { name: "An author", email: "author@example.com" },
+            category: "other",
+            permissions: [],
+        };
+        const NOBODY = { name: "Your Name", email: "you@example.com" };
+        function formatAuthor({ name, email }) {
+            return `${name} <${email}>`;
+        }
+        function readAuthorAnswer(text) {
+            const read = (0, author_text.Y)(text);
+            return typeof read === "string" || read.mail === undefined ? undefined : { name: read.name, email: read.mail };
+        }
+        function findAuthorFault(text) {
+            const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
+            const author = readAuthorAnswer(text);
+            if (!author || (0, safe.Xm)(text) !== text)
+                return { message: "The author has no name and address", help };
+            const fault = findAnswerFault("author", author);
+            return fault && { message: fault.message, help };
+        }
+        function findAnswerFault(key, value) {
+            const { errors, warnings } = validateManifest({ ...VALID, [key]: value });
+            const isAbout = (pointer = "") => pointer === `/${key}` || pointer.startsWith(`/${key}/`);
+            const found = [...errors, ...warnings].find(({ severity, location }) => severity !== "notice" && isAbout(location.pointer));
+            return found && { message: found.message, help: found.help ?? "Write another one" };
+        }
+        function readProjectName(typed, here) {
+            if (/^\.\/?$/u.test(typed))
+                return { words: here, scope: undefined, packageName: makePackageName(here), folder: "." };
+            const [, scope, words = typed] = /^(@[^/]*)\/([^]*)$/u.exec(typed) ?? [];
+            const folder = makePackageName(words);
+            return { words, scope, folder, packageName: scope === undefined ? folder : `${scope}/${folder}` };
+        }
+        function makePackageName(name) {
+            return name
+                .toLowerCase()
+                .replace(/[^a-z0-9]+/gu, "-")
+                .replace(/^-|-$/gu, "");
+        }
+        function makePluginName(typed) {
+            if (/[A-Z ]/u.test(typed))
+                return typed;
+            return typed
+                .split(/[-_]+/u)
+                .filter((word) => word !== "")
+                .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+                .join(" ");
+        }
+        function findProjectNameFault({ words, scope, packageName, folder }, installed) {
+            const isHere = folder === ".";
+            const help = isHere
+                ? "The plugin gets the name of this folder: rename it, or write create my-plugin"
+                : "Choose another name, such as my-plugin";
+            const fault = findAnswerFault("name", words);
+            if (fault)
+                return isHere ? { ...fault, help } : fault;
+            if (scope !== undefined && (scope !== scope.toLowerCase() || !(0, package_name.kb)(`${scope}/a`)))
+                return {
+                    message: `"${scope}" is not a scope of packages`,
+                    help: "Write it in lower case, as in @lumen-labs/my-plugin",
+                };
+            if (!(0, package_name.kb)(packageName))
+                return { message: `"${words}" has no letter and no digit for the name of a package`, help };
+            const inPath = (0, name_faults.xA)(makePackageName(words));
+            if (inPath !== undefined)
+                return { message: `"${packageName}" ${inPath}`, help };
+            if (installed.includes(packageName)) {
+                return { message: `The project cannot be called "${packageName}": it installs a package of this name`, help };
+            }
+            return undefined;
+        }
+    }),
     97515: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             t: function () { return readCoverage; }
         });
         var _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70981);
-        var _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81165);
-        var _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81294);
-        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36619);
-        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67604);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
+        var _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81165);
+        var _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81294);
+        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36619);
+        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67604);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14345);
         async function readCoverage(workspace, named) {
             const { files: workflows } = await (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.uw)(workspace);
-            const found = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_3__.findRepositoryPlugins)(workspace);
+            const found = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_4__.findRepositoryPlugins)(workspace);
             const others = named.filter((folder) => !found.folders.includes(folder));
             const plugins = [...found.folders, ...others].toSorted();
+            const tags = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace);
             const checked = await Promise.all(workflows.map((workflow) => listChecked(workspace, workflow)));
             const isChecked = (folder) => checked.some((folders) => folders?.includes(folder) ?? true);
             return {
                 plugins,
                 paths: others.length === 0 ? shorten(workspace, found) : plugins.map((folder) => folder || "."),
                 unchecked: plugins.filter((folder) => !isChecked(folder)),
-                unreleased: plugins.filter((folder) => !isReleased(workspace, folder, workflows)),
+                unreleased: plugins.filter((folder) => !isReleased(workspace, folder, workflows, tags)),
                 workflows,
                 checking: workflows.filter((_, at) => checked[at]?.length !== 0),
-                releasing: (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.DB)(workflows),
+                releasing: (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.DB)(workflows),
                 notes: found.notes,
             };
         }
@@ -1820,9 +1926,9 @@ exports.modules = {
             if (!paths.some((path) => path === "*" || path === "*/*"))
                 return paths;
             const listed = folders.map((folder) => {
-                const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(folder);
+                const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.PA)(folder);
                 const beside = folder === "" || parent === "" ? [] : workspace.list(parent).filter(({ kind }) => kind === "folder");
-                const isWhole = beside.length > 1 && beside.every(({ name }) => folders.includes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(parent, name)));
+                const isWhole = beside.length > 1 && beside.every(({ name }) => folders.includes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(parent, name)));
                 return isWhole ? `${parent}/*` : folder || ".";
             });
             return [...new Set(listed)];
@@ -1837,56 +1943,69 @@ exports.modules = {
             const checking = steps.filter(isChecking);
             if (checking.length === 0)
                 return [];
-            const isUnknown = steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
+            const isUnknown = steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
             if (isUnknown || checking.some(({ uses }) => uses === undefined))
                 return undefined;
             return (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.AD)(workspace, checking);
         }
         function isChecking(step) {
             const commands = step.uses ? ["auto", "check"] : ["validate", "check"];
-            return commands.includes(step.preflight ?? "") && (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "artifact") === "";
+            return commands.includes(step.preflight ?? "") && (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "artifact") === "";
         }
         function startsForChanges(triggers) {
-            const filter = (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.gr)(triggers);
+            const filter = (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.gr)(triggers);
             const isForTags = filter !== undefined && filter.branches === undefined && filter["branches-ignore"] === undefined;
             const isOnlyForTags = isForTags && (filter.tags !== undefined || filter["tags-ignore"] !== undefined);
             return triggers.events.some(({ text }) => (text === "push" ? !isOnlyForTags : text !== "release"));
         }
-        function isReleased(workspace, folder, workflows) {
-            const { releasing, name } = (0, _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_1__.N)(workspace, folder, { workflows });
+        function isReleased(workspace, folder, workflows, tags) {
+            const { releasing, name } = (0, _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_2__.N)(workspace, folder, { workflows, tags });
             return releasing.some((workflow) => {
                 const steps = workflow.jobs.flatMap((job) => job.steps).filter(isReleasing);
                 const own = steps.filter(({ released }) => released?.plugins.some((one) => one.folder === folder) ?? true);
                 if (own.length === 0)
                     return false;
-                return isStartedOtherwise(workflow, own) || name === undefined || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.Li)(workflow, name);
+                return isStartedOtherwise(workflow, own) || name === undefined || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.Li)(workflow, name);
             });
         }
-        const isReleasing = (step) => step.preflight === "release" || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.ym)(step) !== undefined;
+        const isReleasing = (step) => step.preflight === "release" || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.ym)(step) !== undefined;
         function isStartedOtherwise({ triggers }, steps) {
             const events = triggers?.events.map(({ text }) => text) ?? [];
-            if (events.includes("push") && steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "tag") !== ""))
+            if (events.includes("push") && steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "tag") !== ""))
                 return true;
-            return events.some((name) => name === "workflow_call" || (name !== "push" && !(0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_2__.fb)({ name })));
+            return events.some((name) => name === "workflow_call" || (name !== "push" && !(0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_3__.fb)({ name })));
         }
     }),
     12818: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            b: function () { return formatConflicts; },
-            r: function () { return formatChanges; }
+            b3: function () { return formatConflicts; },
+            rQ: function () { return formatChanges; },
+            ro: function () { return formatCopies; }
         });
-        var _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39598);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        var _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6111);
+        var _reporters_binary_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96591);
+        var _reporters_patch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52607);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6111);
         function formatChanges(files) {
             const parts = files.flatMap(({ path, before, after }) => before === undefined
                 ? [{ file: path, text: formatNewFile(path, after) }]
-                : (0, _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__.formatFilePatches)([{ file: path, before, after, linked: false }]));
-            const left = parts.flatMap((part) => "left" in part ? [`# Left out: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(part.file)}, as ${part.left}\n`] : []);
+                : (0, _reporters_patch_js__WEBPACK_IMPORTED_MODULE_1__.formatFilePatches)([{ file: path, before, after, linked: false }]));
+            const left = parts.flatMap((part) => "left" in part ? [`# Left out: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(part.file)}, as ${part.left}\n`] : []);
             return [...left, ...parts.flatMap((part) => ("text" in part ? [part.text] : []))].join("");
         }
+        function formatCopies(copies, form) {
+            return copies
+                .map(({ path, before, after }) => {
+                if (form === "short")
+                    return `# ${after ? "New" : "Removed"}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(path)}\n`;
+                const mode = before ? "" : "new file mode 100644\n";
+                const head = `diff --git ${(0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_3__.a)(`a/${path}`)} ${(0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_3__.a)(`b/${path}`)}\n`;
+                return `${head}${after ? mode : "deleted file mode 100644\n"}${(0, _reporters_binary_patch_js__WEBPACK_IMPORTED_MODULE_0__.R)(before, after)}`;
+            })
+                .join("");
+        }
         function formatNewFile(path, text) {
-            const [from, to] = [(0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__.a)(`a/${path}`), (0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__.a)(`b/${path}`)];
+            const [from, to] = [(0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_3__.a)(`a/${path}`), (0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_3__.a)(`b/${path}`)];
             const lines = text.replace(/\n$/u, "").split("\n");
             const head = `diff --git ${from} ${to}\nnew file mode 100644\n--- /dev/null\n+++ ${to}\n@@ -0,0 +1,${String(lines.length)} @@\n`;
             return `${head}${lines.map((line) => `+${line}\n`).join("")}`;
@@ -1896,59 +2015,225 @@ exports.modules = {
                 .map(({ path, own, offered }) => {
                 const shown = formatChanges([{ path, before: own, after: offered }]);
                 const lines = shown.trimEnd().split("\n");
-                return `# Conflict: you have changed ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(path)}, and the template too. It would do this:\n${lines.map((line) => `# ${line}\n`).join("")}`;
+                return `# Conflict: you have changed ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(path)}, and the template too. It would do this:\n${lines.map((line) => `# ${line}\n`).join("")}`;
             })
                 .join("");
         }
     }),
-    83415: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    93919: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            D: function () { return describeOwnCopy; },
-            m: function () { return describeOwnAction; }
+            M: function () { return makeProject; },
+            j: function () { return makeUpdatedFiles; }
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93684);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
-        var _base_git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7622);
-        var _release_registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91847);
-        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77505);
-        var _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39189);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14345);
-        const ROOT = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__.RX)));
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+        var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33010);
+        var _own_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87740);
+        var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25424);
+        var _templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52258);
+        const VENDOR = "vendor";
+        const ENCODER = new TextEncoder();
+        const DECODER = new TextDecoder();
+        function makeProject(answers, copy, today) {
+            const template = (0, _templates_js__WEBPACK_IMPORTED_MODULE_4__.xV)(answers);
+            const values = makeValues(answers, copy, today, template);
+            const texts = new Map();
+            const files = new Map();
+            for (const [path, bytes] of template) {
+                if (path === _record_js__WEBPACK_IMPORTED_MODULE_3__.cc && !answers.hook)
+                    continue;
+                if (path.endsWith(".png"))
+                    files.set(path, { bytes });
+                else
+                    texts.set(path, fillInValues(DECODER.decode(bytes), values, path));
+            }
+            texts.set("package.json", adaptPackage(texts.get("package.json") ?? "", texts.get(_templates_js__WEBPACK_IMPORTED_MODULE_4__.jj) ?? "{}", answers, [...files.keys()]));
+            texts.delete(_templates_js__WEBPACK_IMPORTED_MODULE_4__.jj);
+            texts.set(_record_js__WEBPACK_IMPORTED_MODULE_3__.gv, (0, _record_js__WEBPACK_IMPORTED_MODULE_3__.Uo)(answers, texts));
+            for (const [path, text] of texts) {
+                files.set(path, { bytes: ENCODER.encode(text), ...(path === _record_js__WEBPACK_IMPORTED_MODULE_3__.cc && { isExecutable: true }) });
+            }
+            if (copy.tarball)
+                files.set(`${VENDOR}/${_own_copy_js__WEBPACK_IMPORTED_MODULE_2__.J}`, { bytes: copy.tarball });
+            return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+        }
+        function makeUpdatedFiles(template, copy) {
+            const files = (0, _templates_js__WEBPACK_IMPORTED_MODULE_4__.xV)(template);
+            const action = (0, _own_copy_js__WEBPACK_IMPORTED_MODULE_2__.qG)(copy);
+            return new Map(_record_js__WEBPACK_IMPORTED_MODULE_3__.wF.flatMap((path) => {
+                const bytes = files.get(path);
+                return bytes ? [[path, fillInValues(DECODER.decode(bytes), { action }, path)]] : [];
+            }));
+        }
+        function makeValues({ template, name, packageName, description, author, category }, copy, today, files) {
+            const picture = [...files.keys()].find((path) => path.startsWith("screenshots/"));
+            const manifest = JSON.parse(DECODER.decode(files.get("manifest.json")));
+            return {
+                name,
+                package: packageName,
+                description,
+                category,
+                today,
+                sdk: copy.tarball ? `file:${VENDOR}/${_own_copy_js__WEBPACK_IMPORTED_MODULE_2__.J}` : `^${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.version}`,
+                action: (0, _own_copy_js__WEBPACK_IMPORTED_MODULE_2__.qG)(copy),
+                version: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.version,
+                authorName: author.name,
+                authorEmail: author.email,
+                author: (0, _answers_js__WEBPACK_IMPORTED_MODULE_1__.zH)(author),
+                year: today.slice(0, 4),
+                holder: author.name,
+                entry: ["src/plugin.tsx", "src/plugin.ts"].find((path) => files.has(path)) ?? "",
+                usage: _templates_js__WEBPACK_IMPORTED_MODULE_4__.QT[template].usage,
+                settings: formatSettings(manifest),
+                screenshot: picture === undefined ? "" : `![${name}](${picture})`,
+            };
+        }
+        function formatSettings({ config_schema: schema }) {
+            const rows = Object.values(schema?.properties ?? {}).map(({ title, description, default: value }) => `| ${title} | ${description} | \`${String(value)}\` |`);
+            return ["| Setting | Meaning | Default |", "| --- | --- | --- |", ...rows].join("\n");
+        }
+        function fillInValues(text, values, path) {
+            const isJson = path.endsWith(".json");
+            const filled = text.replace(/\{\{(\w+)\}\}/gu, (_, name) => {
+                const value = values[name];
+                if (value === undefined)
+                    throw new Error(`The template's file ${path} asks for ${name}, which nothing gives`);
+                return isJson ? JSON.stringify(value).slice(1, -1) : value;
+            });
+            return path.endsWith(".md") ? filled.replace(/\n{3,}/gu, "\n\n") : filled;
+        }
+        function adaptPackage(text, added, { hook }, pictures) {
+            const value = JSON.parse(text);
+            const more = JSON.parse(added);
+            value.scripts = { ...value.scripts, ...more.scripts };
+            for (const key of ["devDependencies", "peerDependencies"]) {
+                const packages = Object.entries({ ...value[key], ...more[key] });
+                value[key] = Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+            }
+            if (pictures.length === 0) {
+                value.files = value.files.filter((entry) => entry !== "screenshots/");
+                delete value.devDependencies["happy-dom"];
+            }
+            if (hook)
+                value.scripts["prepare"] = "git config core.hooksPath .githooks || exit 0";
+            return `${JSON.stringify(value, undefined, 2)}\n`;
+        }
+    }),
+    11001: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            iy: function () { return findWrittenOwner; },
+            oE: function () { return findLooseRefs; },
+            w$: function () { return movePins; },
+            zf: function () { return hidePins; }
+        });
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+        const OWNER = String.raw `(?<owner>[\w.-]+)`;
+        const FIXED = String.raw `(?:[0-9a-f]{40}|v\d+\.\d+\.\d+[\w.+-]*|<sha>)(?![\w./-])`;
+        const REST = String.raw `(?<closing>["']?)(?<comment>[ \t]+#[ \t]*v?\d+\.\d+\.\d+\S*)?(?:(?<end>[ \t]*(?=\r?$))|)`;
+        const PINS = [
+            String.raw `(?<before>\buses:\s*["']?)${OWNER}(?<between>/${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name}@)${FIXED}${REST}`,
+            String.raw `(?<before>\brepo(?:sitory)?:\s*["']?(?:https://[\w.-]+/)?)${OWNER}(?<between>/${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name}(?:\.git)?["']?(?:[ \t]*,|[ \t]*\r?\n)\s*(?:ref|rev):\s*["']?)${FIXED}${REST}`,
+        ].map((source) => new RegExp(source, "gmu"));
+        const USED = new RegExp(String.raw `\buses:\s*["']?${OWNER}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name}@(?<ref>[\w./<>-]+)`, "gu");
+        const WHOLE = new RegExp(`^${FIXED}$`, "u");
+        function movePins(text, { owner: own, pin }) {
+            const [commit = "", ...version] = pin.split(" ");
+            return PINS.reduce((moved, pattern) => moved.replace(pattern, (...found) => {
+                const groups = found.at(-1);
+                const { before = "", owner = "", between = "", closing = "", comment, end } = groups;
+                const tag = comment === undefined && end === undefined ? [] : version;
+                return [`${before}${own ?? owner}${between}${commit}${closing}`, ...tag].join(" ");
+            }), text);
+        }
+        function findLooseRefs(text) {
+            const refs = [...text.matchAll(USED)].map(({ groups }) => groups?.["ref"] ?? "");
+            return [...new Set(refs)].filter((ref) => !WHOLE.test(ref));
+        }
+        function findWrittenOwner(texts) {
+            const owners = texts.flatMap((text) => [...text.matchAll(USED)].map(({ groups }) => groups?.["owner"] ?? _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.Kx));
+            return owners.find((owner) => owner !== _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.Kx);
+        }
+        function hidePins(text) {
+            return text.replace(new RegExp(String.raw `\b[\w.-]+/${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name}@[\w./-]+(?: # v\S+)?`, "gu"), "{{action}}");
+        }
+    }),
+    87740: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            J: function () { return TARBALL; },
+            mN: function () { return describeOwnAction; },
+            Dl: function () { return describeOwnCopy; },
+            qG: function () { return formatAction; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var pages = __webpack_require__(93684);
+        var tool = __webpack_require__(42243);
+        var git_refs = __webpack_require__(7622);
+        ;
+        const MAX_CONFIG_BYTES = 1024 * 1024;
+        const DECODER = new TextDecoder();
+        function readRemoteUrl(git) {
+            const bytes = git.file("config", MAX_CONFIG_BYTES);
+            if (typeof bytes === "string")
+                return undefined;
+            const urls = new Map();
+            let remote;
+            for (const line of DECODER.decode(bytes).split(/\r?\n/u)) {
+                const section = /^\s*\[(.*)\]/u.exec(line)?.[1];
+                if (section !== undefined)
+                    remote = /^remote\s+"([^"\\]+)"$/iu.exec(section)?.[1];
+                const url = /^\s*url\s*=\s*"?([^\s"\\#;]+)"?\s*$/iu.exec(line)?.[1];
+                if (remote !== undefined && url !== undefined && !urls.has(remote))
+                    urls.set(remote, url);
+            }
+            return urls.get("origin") ?? (urls.size === 1 ? [...urls.values()][0] : undefined);
+        }
+        var make_tarball = __webpack_require__(91847);
+        var disk = __webpack_require__(77505);
+        var git_folder = __webpack_require__(39189);
+        var files_workspace = __webpack_require__(14345);
+        ;
+        const ROOT = (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_path_.dirname)(pages.RX)));
         const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         const LEFT_OUT = "dist/action/";
-        const LIBRARY = "dist/lib";
+        const LIBRARY = "dist/lib/index.cjs";
         const COMMIT_FILE = "dist/lib/commit";
+        const TAG = `v${tool.js.version}`;
+        const TARBALL = `${tool.js.name}-${tool.js.version}.tgz`;
         function describeOwnAction() {
-            const commit = findCommit((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(ROOT));
-            const owner = (0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QQ)() ?? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Kx;
-            const tag = `v${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}`;
-            return {
-                action: `${owner}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,
-                lacksOwner: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.VT === undefined,
-            };
+            const git = openOwnGit();
+            const [commit, ...tags] = describeCommit((0, disk.DH)(ROOT), git).split(" ");
+            const pin = commit === "" || commit === undefined ? TAG : [commit, ...tags.map((name) => `# ${name}`)].join(" ");
+            return { owner: (0, tool.QQ)() ?? findOwner(git && readRemoteUrl(git)), pin };
+        }
+        function formatAction({ owner = tool.Kx, pin }) {
+            return `${owner}/${tool.js.name}@${pin}`;
         }
         async function describeOwnCopy() {
             const action = describeOwnAction();
-            if (_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QJ)
-                return { ...action, sdk: `^${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}` };
-            const path = `vendor/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name}-${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.version}.tgz`;
-            return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.DH)(ROOT)) } };
+            return tool.QJ ? action : { ...action, tarball: await packOwnFiles((0, disk.DH)(ROOT)) };
         }
-        function findCommit(workspace) {
-            const git = (0, _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_6__.vo)(ROOT);
-            if (git && !("absent" in git)) {
-                const refs = (0, _base_git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__.zy)(git);
-                if (!("refused" in refs))
-                    return refs.head;
+        function openOwnGit() {
+            const git = (0, git_folder.vo)(ROOT);
+            return git && !("absent" in git) ? git : undefined;
+        }
+        function findOwner(url = "") {
+            const [, host = "", owner = "", name = ""] = /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|[\w.-]+@)([\w.-]+)(?::\d+)?[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?$/u.exec(url) ?? [];
+            const isGitHub = /(?:^|\.)(?:github|ghe)\b/iu.test(host);
+            return isGitHub && owner !== tool.Kx && name.toLowerCase() === tool.js.name ? owner : undefined;
+        }
+        function describeCommit(workspace, git) {
+            const refs = git && (0, git_refs.Pz)(git);
+            if (refs && !("refused" in refs) && refs.head !== undefined) {
+                const { head } = refs;
+                const tag = refs.tags.find(({ name, object, commit = object }) => name === TAG && commit === head);
+                return tag ? `${head} ${TAG}` : head;
             }
             const bytes = workspace.bytes(COMMIT_FILE);
-            return bytes && new TextDecoder().decode(bytes).trim();
+            const text = bytes ? new TextDecoder().decode(bytes).trim() : "";
+            return git_refs.SN.test(text.split(" ")[0] ?? "") ? text : "";
         }
         async function packOwnFiles(workspace) {
-            const hasLibrary = workspace.list(LIBRARY).length > 0;
-            const built = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__.x_)(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT));
+            const hasLibrary = workspace.entry(LIBRARY) !== undefined;
+            const built = (0, files_workspace.x_)(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT) && path !== COMMIT_FILE);
             const files = [...PACKAGED, ...built].map((path) => {
                 const bytes = workspace.bytes(path);
                 if (!bytes)
@@ -1956,12 +2241,13 @@ exports.modules = {
                 const isProgram = path === "dist/cli/index.js";
                 return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
             });
-            return (0, _release_registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__.J)(files);
+            const commit = `${describeCommit(workspace, openOwnGit())}\n`;
+            return (0, make_tarball.J)([...files, { path: COMMIT_FILE, bytes: Buffer.from(commit), isExecutable: false }]);
         }
         function trimPackage(bytes, hasLibrary) {
             const value = JSON.parse(new TextDecoder().decode(bytes));
             const entries = Object.entries(value["exports"]);
-            const leads = ([, target]) => hasLibrary || !JSON.stringify(target).includes(`/${LIBRARY}/`);
+            const leads = ([, target]) => hasLibrary || !JSON.stringify(target).includes("/dist/lib/");
             value["exports"] = Object.fromEntries(entries.filter(leads));
             if (!hasLibrary)
                 for (const key of ["main", "types"])
@@ -1983,11 +2269,69 @@ exports.modules = {
             return bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__.Rs)(bytes);
         }
     }),
+    25424: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Uo: function () { return makeRecord; },
+            aE: function () { return readRecord; },
+            cc: function () { return HOOK; },
+            gv: function () { return RECORD; },
+            wF: function () { return UPDATED; }
+        });
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+        var _templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52258);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88512);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66845);
+        var _move_pins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11001);
+        const RECORD = ".plugin-preflight.json";
+        const HOOK = ".githooks/pre-commit";
+        const UPDATED = [
+            ".env.example",
+            HOOK,
+            ".github/workflows/check.yml",
+            ".github/workflows/release.yml",
+            ".gitignore",
+            "eslint.config.js",
+            "tsconfig.json",
+        ];
+        function makeRecord({ template, framework }, texts) {
+            const files = Object.fromEntries(UPDATED.flatMap((path) => {
+                const text = texts.get(path);
+                return text === undefined ? [] : [[path, (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.sW)((0, _move_pins_js__WEBPACK_IMPORTED_MODULE_3__.zf)(text))]];
+            }));
+            const record = {
+                template,
+                ...(framework && { framework }),
+                version: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.version,
+                files,
+                packages: (0, _templates_js__WEBPACK_IMPORTED_MODULE_1__.nN)(framework),
+            };
+            return `${JSON.stringify(record, undefined, 2)}\n`;
+        }
+        function readRecord(text) {
+            const value = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__.d)(text ?? "");
+            if (!value)
+                return undefined;
+            const { version, files, packages } = value;
+            const template = _templates_js__WEBPACK_IMPORTED_MODULE_1__._W.find((one) => one === value["template"]);
+            const framework = _templates_js__WEBPACK_IMPORTED_MODULE_1__.i.find((one) => one === value["framework"]);
+            const isKnown = template !== undefined && framework === value["framework"] && typeof version === "string";
+            if (!isKnown || !isTextRecord(files) || !isTextRecord(packages))
+                return undefined;
+            return { template, ...(framework && { framework }), version, files, packages };
+        }
+        function isTextRecord(value) {
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
+        }
+    }),
     52258: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Pj: function () { return readTemplateFile; },
             QT: function () { return TEMPLATES; },
             _W: function () { return TEMPLATE_NAMES; },
+            eG: function () { return listTemplates; },
+            i: function () { return FRAMEWORKS; },
+            jj: function () { return ADDED; },
             nN: function () { return readSharedPackages; },
             xV: function () { return readTemplate; }
         });
@@ -1998,6 +2342,7 @@ exports.modules = {
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        const FRAMEWORKS = ["react"];
         const NOTES = "Notes are kept in the storage of the platform. If you uninstall the plugin, they are deleted.";
         const TEMPLATES = {
             "dashboard-widget": {
@@ -2005,6 +2350,12 @@ exports.modules = {
                 description: "Shows the time and the date in any time zone.",
                 usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
                 layers: ["base", "dashboard-widget"],
+                variants: {
+                    react: {
+                        layers: ["base", "react", "dashboard-widget-react"],
+                        borrowed: ["manifest.json", "screenshots/dashboard-widget.png", "src/time.ts"].map((path) => `dashboard-widget/${path}`),
+                    },
+                },
             },
             "cli-tool": {
                 summary: "a command that turns titles into short names",
@@ -2023,6 +2374,12 @@ exports.modules = {
                 description: "A page for short notes, with an entry in the menu.",
                 usage: `Open **Notes** in the menu. ${NOTES}`,
                 layers: ["base", "page"],
+                variants: {
+                    react: {
+                        layers: ["base", "react", "page-react"],
+                        borrowed: ["manifest.json", "screenshots/page.png", "src/notes.ts"].map((path) => `page/${path}`),
+                    },
+                },
             },
             hybrid: {
                 summary: "notes as a page, a widget and a command",
@@ -2043,8 +2400,17 @@ exports.modules = {
         };
         const HERE = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
         const FOLDER = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "templates") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "templates");
-        function readTemplate(name) {
-            const { layers, borrowed = [] } = TEMPLATES[name];
+        function listTemplates(framework) {
+            const has = (name) => framework === undefined || getVariants(name)[framework] !== undefined;
+            return TEMPLATE_NAMES.filter(has);
+        }
+        const getVariants = (name) => {
+            const template = TEMPLATES[name];
+            return template.variants ?? {};
+        };
+        function readTemplate({ template: name, framework }) {
+            const variant = framework && getVariants(name)[framework];
+            const { layers, borrowed = [] } = variant ?? TEMPLATES[name];
             const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER);
             const paths = [...layers.flatMap((layer) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.x_)(workspace, layer)), ...borrowed];
             return new Map(paths.map((path) => {
@@ -2055,10 +2421,15 @@ exports.modules = {
                 return [REAL_NAMES[own] ?? own, bytes];
             }));
         }
-        function readSharedPackages() {
-            const { devDependencies } = JSON.parse(readTemplateFile("base/package.template.json"));
-            return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name));
+        function readSharedPackages(framework) {
+            const files = ["base/package.template.json", ...(framework ? [`${framework}/${ADDED}`] : [])];
+            const packages = files.flatMap((file) => {
+                const { devDependencies } = JSON.parse(readTemplateFile(file));
+                return Object.entries(devDependencies);
+            });
+            return Object.fromEntries(packages.filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name));
         }
+        const ADDED = "package.added.json";
         function readTemplateFile(path) {
             const bytes = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER).bytes(path);
             if (!bytes)
@@ -2073,12 +2444,12 @@ exports.modules = {
         var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
         var _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
         var _workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81294);
-        function findPluginTag(workspace, folder, { workflows, version, format }) {
+        function findPluginTag(workspace, folder, { workflows, version, format, tags = (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace) }) {
             const releasing = (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.DB)(workflows);
             const isStarting = (tag) => releasing.some((workflow) => (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.Li)(workflow, tag));
             const plugin = (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(workspace, folder);
             const rules = {
-                tags: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace),
+                tags,
                 format: format ?? (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.vv)(releasing),
                 isOnly: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Ub)(workspace, [folder]),
             };
@@ -2093,11 +2464,13 @@ exports.modules = {
     }),
     48329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            OS: function () { return readReleasingJob; },
             Tr: function () { return isInJob; },
             Uk: function () { return getIdentityToken; },
             rr: function () { return hasIdentity; }
         });
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        var _github_job_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21692);
         const TOKEN_TIMEOUT_MS = 60_000;
         function isInJob(environment) {
             return environment["GITHUB_ACTIONS"] === "true";
@@ -2106,7 +2479,7 @@ exports.modules = {
             return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
         }
         async function getIdentityToken(audience) {
-            const { getIDToken } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 75865));
+            const { getIDToken } = await __webpack_require__.e(851).then(__webpack_require__.bind(__webpack_require__, 75865));
             Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
             let timer;
             const late = new Promise((_, reject) => {
@@ -2125,6 +2498,13 @@ exports.modules = {
                 clearTimeout(timer);
             }
         }
+        function readReleasingJob(environment) {
+            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+            const server = (0, _github_job_values_js__WEBPACK_IMPORTED_MODULE_1__.Pm)(environment);
+            if (server === "" || !name)
+                return undefined;
+            return { repository: `${server}/${name}`, workflow: (0, _github_job_values_js__WEBPACK_IMPORTED_MODULE_1__.$m)(workflow ?? "") };
+        }
     }),
     13248: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -2136,7 +2516,6 @@ exports.modules = {
         var _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55005);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5885);
-        var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
         const DEFAULT_TIMEOUT = "15m";
         const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
         const MAX_WAIT_MS = 6 * 3_600_000;
@@ -2201,7 +2580,7 @@ exports.modules = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a time`, help);
         }
         function readOrigin(environment) {
-            const { repository } = (0, _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__.O)(environment) ?? {};
+            const { repository } = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.OS)(environment) ?? {};
             const { GITHUB_RUN_ID: run } = environment;
             return repository !== undefined && URL.canParse(repository)
                 ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
@@ -2213,7 +2592,7 @@ exports.modules = {
             J: function () { return makeTarballOfFiles; },
             R: function () { return makeTarball; }
         });
-        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30233);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38569);
         const BLOCK = 512;
         const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
         const MAX_NAME_LENGTH = 100;
@@ -2229,7 +2608,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {
@@ -2276,60 +2655,23 @@ exports.modules = {
             return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
         }
     }),
-    57374: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    96591: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            L$: function () { return escapeName; },
-            kb: function () { return isPackageName; },
-            sC: function () { return findScope; }
+            R: function () { return formatBinaryPatch; }
         });
-        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
-        function isPackageName(name) {
-            return NAME.test(name) && name.length <= 214;
-        }
-        function findScope(name) {
-            return NAME.exec(name)?.groups?.["scope"];
-        }
-        function escapeName(name) {
-            return name.replace("/", "%2f");
-        }
-    }),
-    54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            O: function () { return readReleasingJob; }
-        });
-        var _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64843);
-        var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27245);
-        function readReleasingJob(environment) {
-            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
-            const server = (0, _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__.P)(environment);
-            if (server === "" || !name)
-                return undefined;
-            return { repository: `${server}/${name}`, workflow: (0, _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__.$)(workflow ?? "") };
-        }
-    }),
-    39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            formatFilePatches: function () { return formatFilePatches; },
-            patch: function () { return patch; }
-        });
-        var create = __webpack_require__(37291);
-        var report = __webpack_require__(73342);
-        var tool = __webpack_require__(42243);
-        var edits = __webpack_require__(8483);
-        var file_change = __webpack_require__(6111);
-        var safe = __webpack_require__(47313);
-        var external_node_zlib_ = __webpack_require__(38522);
-        var read_objects = __webpack_require__(22942);
-        ;
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_git_read_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22942);
         const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
         const LETTERS = DIGITS.slice(10, 62);
+        const NO_FILE = "0".repeat(40);
         function formatBinaryPatch(before, after) {
-            const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-            return `index ${(0, read_objects.HM)("blob", old)}..${(0, read_objects.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+            const [old, fixed] = [Buffer.from(before ?? ""), Buffer.from(after ?? "")];
+            const name = (content, bytes) => content === undefined ? NO_FILE : (0, _base_git_read_objects_js__WEBPACK_IMPORTED_MODULE_1__.HM)("blob", bytes);
+            return `index ${name(before, old)}..${name(after, fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
         }
         function formatLiteral(bytes) {
-            const packed = (0, external_node_zlib_.deflateSync)(bytes);
+            const packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateSync)(bytes);
             const lines = [`literal ${String(bytes.length)}\n`];
             for (let at = 0; at < packed.length; at += LETTERS.length) {
                 const part = packed.subarray(at, at + LETTERS.length);
@@ -2352,8 +2694,21 @@ exports.modules = {
             }
             return text;
         }
-        var numbers = __webpack_require__(46136);
-        ;
+    }),
+    52607: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            formatFilePatches: function () { return formatFilePatches; },
+            patch: function () { return patch; }
+        });
+        var diff__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37291);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
+        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8483);
+        var _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6111);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _binary_patch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96591);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46136);
         const MAX_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
@@ -2361,11 +2716,11 @@ exports.modules = {
             const parts = all.filter((part) => "text" in part).map(({ text }) => text);
             const left = all
                 .filter((part) => "left" in part)
-                .map(({ file, left: why }) => `# Left out: ${(0, safe.Xm)(file)}, as ${why}\n`);
+                .map(({ file, left: why }) => `# Left out: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(file)}, as ${why}\n`);
             const body = [...left, ...parts].join("");
             if (parts.length === 0)
                 return body;
-            return `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n${body}`;
+            return `# ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: the fixes for ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n${body}`;
         };
         function formatFilePatches(changes) {
             return changes.flatMap((change) => {
@@ -2380,12 +2735,12 @@ exports.modules = {
                 return change.left;
             if (change.linked)
                 return "it is reached through a link";
-            if ((0, safe.lr)(change.before) || (0, safe.lr)(change.after))
+            if ((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.lr)(change.before) || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.lr)(change.after))
                 return "it may contain a secret: --fix fixes it";
             return undefined;
         }
         function findChanges({ plugins }, { source }) {
-            const findings = (0, report.FR)({ plugins });
+            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)({ plugins });
             const fixes = findings.map(({ fix }) => fix).filter((fix) => fix !== undefined);
             const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
             return [...files].flatMap((file) => {
@@ -2396,16 +2751,16 @@ exports.modules = {
                 if (before.includes("\ufffd"))
                     return [{ file, left: "it may not be UTF-8" }];
                 const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
-                const after = (0, edits.y)(before, own).text;
+                const after = (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_6__.y)(before, own).text;
                 return before === after ? [] : [{ file, before, after, linked: false }];
             });
         }
         function formatFilePatch({ file, before, after }) {
-            const [from, to] = [(0, file_change.a)(`a/${file}`), (0, file_change.a)(`b/${file}`)];
+            const [from, to] = [(0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__.a)(`a/${file}`), (0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__.a)(`b/${file}`)];
             const hunks = formatHunks(before, after);
             const head = `diff --git ${from} ${to}\n`;
             if (hunks === undefined)
-                return head + formatBinaryPatch(before, after);
+                return head + (0, _binary_patch_js__WEBPACK_IMPORTED_MODULE_4__.R)(before, after);
             return `${head}--- ${endName(from)}\n+++ ${endName(to)}\n${hunks}`;
         }
         function endName(name) {
@@ -2414,7 +2769,7 @@ exports.modules = {
         function formatHunks(before, after) {
             if (before === "" || after === "")
                 return undefined;
-            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
+            const found = (0, diff__WEBPACK_IMPORTED_MODULE_7__.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
             const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
                 head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
                 lines,
@@ -2436,7 +2791,7 @@ exports.modules = {
         function isInert(line) {
             const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
             const rest = shown.replace(HARMLESS, "");
-            return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.RU)(shown) === shown && (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(rest) === rest;
         }
     }),
     67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2464,7 +2819,13 @@ exports.modules = {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
         }
         const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
-        async function findRepositoryPlugins(workspace) {
+        function findRepositoryPlugins(workspace) {
+            const found = repositoryPlugins.get(workspace) ?? searchRepositoryPlugins(workspace);
+            repositoryPlugins.set(workspace, found);
+            return found;
+        }
+        const repositoryPlugins = new WeakMap();
+        async function searchRepositoryPlugins(workspace) {
             const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
             const members = await findWorkspacePlugins(workspace, "");
             const isFound = members.folders.length > 0 || members.notes.length > 0;

@@ -7,19 +7,12 @@ exports.modules = {
             NH: function () { return writeChannel; },
             XX: function () { return render; },
             fz: function () { return annotate; },
-            u6: function () { return annotateAll; },
-            xA: function () { return publishOn; }
+            u6: function () { return annotateAll; }
         });
         var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
         var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        async function publishOn(channels, first) {
-            let publication = first;
-            for (const channel of channels)
-                publication = await channel.publish(publication);
-            return publication;
-        }
         async function render({ result: { report }, view }, format, more) {
             return (await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.K)(format, report))(report, { ...view, ...more });
         }
@@ -129,8 +122,7 @@ exports.modules = {
                 return sha;
             throw new server_fault.yJ("GitHub", "lost", "GitHub names no last commit of the pull request");
         }
-        var server_words = __webpack_require__(7022);
-        var client = __webpack_require__(35860);
+        var client = __webpack_require__(16181);
         ;
         const LIST = "/repos/{owner}/{repo}/issues/{issue_number}/comments";
         const ONE = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
@@ -215,7 +207,7 @@ exports.modules = {
                 return databaseId;
             const [first] = Array.isArray(answer["errors"]) ? answer["errors"] : [];
             const { message } = (0, json_object.vw)(first);
-            const words = typeof message === "string" ? `: ${(0, server_words.u)(message, [])}` : "";
+            const words = typeof message === "string" ? `: ${(0, server_fault.u)(message, [])}` : "";
             throw new server_fault.yJ("GitHub", "refused", `GitHub does not say whose the token is${words}`);
         }
         var numbers = __webpack_require__(46136);
@@ -233,7 +225,7 @@ exports.modules = {
             if (marker === undefined)
                 return makeNotice("the runner names no workflow, so the comment would not be found again");
             const { serverUrl, repository } = runner;
-            const { formatComment, isWorthComment } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 51612));
+            const { formatComment, isWorthComment } = await __webpack_require__.e(414).then(__webpack_require__.bind(__webpack_require__, 51612));
             const text = formatComment(report, view, {
                 commit,
                 commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,
@@ -299,6 +291,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             publishOnGitHub: function () { return publishOnGitHub; }
         });
+        var channel = __webpack_require__(69526);
         var github_limits = __webpack_require__(39064);
         var file_change = __webpack_require__(6111);
         var pages = __webpack_require__(36438);
@@ -311,12 +304,12 @@ exports.modules = {
         }
         var annotations = __webpack_require__(24575);
         var next_steps = __webpack_require__(88369);
-        var channel = __webpack_require__(76952);
+        var action_channel = __webpack_require__(76952);
         var next_commands = __webpack_require__(62013);
         var publish = __webpack_require__(96971);
         var fix_files = __webpack_require__(61999);
         var safe = __webpack_require__(47313);
-        var patch = __webpack_require__(39598);
+        var patch = __webpack_require__(52607);
         var numbers = __webpack_require__(46136);
         ;
         const FILE = "fixes.patch";
@@ -660,7 +653,7 @@ exports.modules = {
             const offers = plan.suggestions ? [makeOfferChannel(request, inputs.patchFile, fix)] : [];
             const connected = await (0, publish.tZ)(inputs.githubToken, runner, environment);
             if ("refused" in connected) {
-                return (0, channel.xA)([makeRefusalChannel(connected.refused, inputs, plan), ...offers], {
+                return (0, channel.x)([makeRefusalChannel(connected.refused, inputs, plan), ...offers], {
                     ...first,
                     suggested: new Set(),
                 });
@@ -673,7 +666,7 @@ exports.modules = {
                 ...(plan.checks ? [makeCheckRunChannel(github, event.commit, runner)] : []),
                 ...(plan.comment ? [await loadCommentChannel(github, job)] : []),
             ];
-            return (0, channel.xA)(channels, { ...first, suggested: new Set() });
+            return (0, channel.x)(channels, { ...first, suggested: new Set() });
         }
         function makeRefusalChannel(refused, { annotations, suggestions }, { comment }) {
             const words = `Nothing was written on GitHub, as ${refused}`;
@@ -767,7 +760,7 @@ exports.modules = {
             TD: function () { return makeRunUrl; },
             Ig: function () { return publishFindings; }
         });
-        var client = __webpack_require__(35860);
+        var client = __webpack_require__(16181);
         var github_limits = __webpack_require__(39064);
         var json_object = __webpack_require__(34367);
         var server_fault = __webpack_require__(77271);
@@ -867,7 +860,7 @@ exports.modules = {
         function splitAnnotations(annotations) {
             return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, at) => annotations.slice(at * MAX_ANNOTATIONS, (at + 1) * MAX_ANNOTATIONS));
         }
-        var repository_name = __webpack_require__(86378);
+        var job_values = __webpack_require__(21692);
         var print = __webpack_require__(51235);
         var core_report = __webpack_require__(73342);
         var tool = __webpack_require__(42243);
@@ -950,7 +943,7 @@ exports.modules = {
             if (!/^[\x21-\x7e]+$/u.test(token)) {
                 return { refused: `the input github-token contains ${String(token.length)} characters that no token has` };
             }
-            if (!/^https?:\/\//u.test(apiUrl) || !(0, repository_name.e)(repository)) {
+            if (!/^https?:\/\//u.test(apiUrl) || !(0, job_values.en)(repository)) {
                 return { refused: "this is not a job of GitHub Actions" };
             }
             return attempt("", () => (0, client.Ng)({ token, apiUrl, repository, environment, onWait: print.D0 }));
@@ -1116,48 +1109,165 @@ exports.modules = {
             return entries;
         }
     }),
-    47328: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    92869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            S: function () { return finishInTime; }
+            E4: function () { return sendOnce; },
+            JY: function () { return openConnection; },
+            eH: function () { return sendFollowing; },
+            ux: function () { return repeat; }
         });
-        async function finishInTime(milliseconds, outerSignal, act) {
-            outerSignal?.throwIfAborted();
-            const controller = new AbortController();
-            const abort = () => {
-                controller.abort(outerSignal?.reason);
+        var _pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78863);
+        var _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83100);
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
+        function openRequestTime(total) {
+            let left = total;
+            let running = 0;
+            let since = 0;
+            const getLeft = () => (running === 0 ? left : left - (Date.now() - since));
+            return {
+                getLeft,
+                async spend(act) {
+                    if (running === 0)
+                        since = Date.now();
+                    running++;
+                    try {
+                        return await act();
+                    }
+                    finally {
+                        const now = getLeft();
+                        running--;
+                        if (running === 0)
+                            left = now;
+                    }
+                },
             };
-            const timer = setTimeout(() => {
-                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-            }, milliseconds);
-            outerSignal?.addEventListener("abort", abort);
+        }
+        const REDIRECTS = [301, 302, 303, 307, 308];
+        async function openConnection(options) {
+            const { server, url, environment = {}, userAgent, limits, signal, onWait, follow } = options;
+            const { origins = [new URL(url).origin] } = options;
+            const fetch = await (0, _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__.h)(url, environment);
+            const fetchGuarded = (address, init, mostBytes) => {
+                const headers = Object.entries({ "user-agent": userAgent, ...init.headers });
+                const mayHaveAll = origins.includes(new URL(address).origin);
+                const sent = headers.filter(([name]) => mayHaveAll || name.toLowerCase() !== "authorization");
+                return fetch(address, { ...init, headers: Object.fromEntries(sent) }, mostBytes);
+            };
+            return {
+                server,
+                fetch: follow ? follow(fetchGuarded) : fetchGuarded,
+                limits,
+                time: openRequestTime(limits.total ?? Infinity),
+                signal,
+                onWait,
+            };
+        }
+        function sendOnce(connection, address, request, bounds = {}) {
+            return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
+        }
+        function sendFollowing(connection, address, request, { hops, ...bounds }) {
+            return finishBounded(connection, bounds, async (signal) => {
+                const first = new URL(address);
+                let at = first;
+                for (let hop = 0; hop < hops; hop++) {
+                    const answer = await fetchOnce(connection, at.href, request, signal, bounds);
+                    const location = answer.headers.get("location");
+                    if (!REDIRECTS.includes(answer.status) || location === null)
+                        return answer;
+                    if (!URL.canParse(location, at.href))
+                        throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(connection.server, "no-address", "no address", { host: at.host });
+                    at = new URL(location, at.href);
+                    if (at.protocol !== "https:" && at.protocol !== first.protocol) {
+                        throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(connection.server, "unencrypted", "not encrypted", { host: at.host });
+                    }
+                }
+                throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(connection.server, "circle", "a circle", { host: at.host });
+            });
+        }
+        const MIN_ANNOUNCED_PAUSE_MS = 1_000;
+        function repeat({ limits, time, signal, onWait }, { attempts, findWait }, send) {
+            const { pause: first, mostPause = Infinity } = limits;
+            return time.spend(async () => {
+                for (let number = 1;; number++) {
+                    try {
+                        return await send();
+                    }
+                    catch (error) {
+                        if (!(error instanceof _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ))
+                            throw error;
+                        const wait = findWait(error, first * 2 ** (number - 1));
+                        const mayWait = wait !== undefined && wait <= mostPause && wait < time.getLeft();
+                        if (!mayWait || number === attempts)
+                            throw error;
+                        const isAnnounced = error.wait !== undefined && wait >= MIN_ANNOUNCED_PAUSE_MS;
+                        if (isAnnounced)
+                            onWait?.(error.message, new Date(Date.now() + wait));
+                        await (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.v7)(Math.max(wait, 1), signal);
+                        signal?.throwIfAborted();
+                    }
+                }
+            });
+        }
+        function finishBounded({ limits, time, signal }, { milliseconds = limits.each }, act) {
+            return time.spend(() => (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.Su)(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act));
+        }
+        async function fetchOnce(connection, address, request, signal, { mostBytes }) {
             try {
-                return await act(controller.signal);
+                return await connection.fetch(address, { ...request, signal }, mostBytes);
             }
-            finally {
-                clearTimeout(timer);
-                outerSignal?.removeEventListener("abort", abort);
+            catch (error) {
+                connection.signal?.throwIfAborted();
+                throw makeConnectionFault(error, connection.server, new URL(address).host);
             }
         }
+        function makeConnectionFault(error, server, host) {
+            const { message, isUnreached } = (0, _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.AY)(error);
+            const details = { host, cause: error };
+            if (isUnreached)
+                return new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(server, "unreached", message, details);
+            if (error instanceof RangeError)
+                return new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(server, "too-large", message, details);
+            const isLate = error instanceof Error && error.name === "TimeoutError";
+            return new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(server, isLate ? "late" : "lost", message, details);
+        }
     }),
-    28726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    83100: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             h: function () { return makeFetch; }
         });
+        var external_node_stream_ = __webpack_require__(57075);
         ;
         const MIB = 1024 * 1024;
         const MAX_BYTES = 8 * MIB;
-        function makeBoundedFetch(fetch, Response) {
-            return async (url, init, mostBytes = MAX_BYTES) => {
-                const { status, headers, body } = await fetch(url, init);
-                const bytes = await readBounded(body, mostBytes);
-                const hasBody = ![204, 205, 304].includes(status);
-                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
+        const ENCODING = "gzip";
+        async function readAnswer(url, message, mostBytes = MAX_BYTES) {
+            const headers = new Map(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
+            const bytes = await readBounded(await unpack(message), mostBytes);
+            return {
+                status: message.statusCode ?? 0,
+                url,
+                headers: { get: (name) => headers.get(name) ?? null, [Symbol.iterator]: () => headers.entries() },
+                text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+                arrayBuffer: () => Promise.resolve(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)),
             };
+        }
+        async function unpack(message) {
+            const encoding = message.headers["content-encoding"]?.toLowerCase() ?? "identity";
+            if (encoding === "identity")
+                return message;
+            if (encoding !== ENCODING) {
+                message.destroy();
+                throw new Error("The answer is packed in a form that nobody asked for");
+            }
+            const { createGunzip } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23));
+            const unpacked = createGunzip();
+            (0, external_node_stream_.pipeline)(message, unpacked, () => undefined);
+            return unpacked;
         }
         async function readBounded(body, most) {
             const pieces = [];
             let size = 0;
-            for await (const piece of body ?? []) {
+            for await (const piece of body) {
                 size += piece.length;
                 if (size > most)
                     throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
@@ -1168,34 +1278,48 @@ exports.modules = {
         var network_proxy = __webpack_require__(55005);
         ;
         const VERIFIED = { rejectUnauthorized: true };
+        const IDLE_CONNECTION_MS = 4_000;
         async function makeFetch(first, environment) {
             (0, network_proxy.E)(new URL(first), environment);
-            const { fetch } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 54398, 23));
-            const { Response } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 99051, 23));
-            const agents = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 57405, 23));
-            const direct = new agents.default({ connect: VERIFIED });
-            const proxies = new Map();
-            const findAgent = async (address) => {
-                const proxy = (0, network_proxy.E)(new URL(address), environment);
-                if (!proxy)
-                    return direct;
-                const { ProxyAgent } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-                const { url: uri, authorization: token } = proxy;
-                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
-                const agent = proxies.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
-                proxies.set(uri, agent);
+            const unencrypted = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 37067, 23));
+            const agents = new Map();
+            async function makeAgent({ Agent }, proxy) {
+                const agent = new Agent({ ...VERIFIED, keepAlive: true, timeout: IDLE_CONNECTION_MS });
+                if (proxy)
+                    (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 13079))).sendThrough(proxy, agent, VERIFIED);
                 return agent;
+            }
+            return async (url, init, mostBytes) => {
+                const address = new URL(url);
+                if (address.username !== "" || address.password !== "")
+                    throw new TypeError("The address contains a credential");
+                const protocol = address.protocol === "https:" ? await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23)) : unencrypted;
+                const proxy = (0, network_proxy.E)(address, environment);
+                const key = `${address.protocol} ${proxy?.url ?? ""}`;
+                const agent = agents.get(key) ?? (await makeAgent(protocol, proxy));
+                agents.set(key, agent);
+                try {
+                    return await readAnswer(url, await send(protocol, address, init, agent), mostBytes);
+                }
+                catch (error) {
+                    init.signal?.throwIfAborted();
+                    throw error;
+                }
             };
-            return makeBoundedFetch(async (url, init) => {
-                const asked = { ...init, dispatcher: await findAgent(url) };
-                return await fetch(url, asked);
-            }, Response);
+        }
+        function send({ request }, address, { method = "GET", headers = {}, body, signal }, agent) {
+            return new Promise((resolve, reject) => {
+                const sent = { "accept-encoding": ENCODING, ...headers };
+                const options = { method, headers: sent, agent, joinDuplicateHeaders: true, ...(signal && { signal }) };
+                request(address, options).on("error", reject).once("response", resolve).end(body);
+            });
         }
     }),
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            _: function () { return waitAtMost; },
-            v: function () { return pause; }
+            Su: function () { return finishInTime; },
+            _R: function () { return waitAtMost; },
+            v7: function () { return pause; }
         });
         function pause(milliseconds, signal) {
             return new Promise((resolve) => {
@@ -1215,6 +1339,24 @@ exports.modules = {
             });
             await Promise.race([wanted, late]);
             clearTimeout(timer);
+        }
+        async function finishInTime(milliseconds, outerSignal, act) {
+            outerSignal?.throwIfAborted();
+            const controller = new AbortController();
+            const abort = () => {
+                controller.abort(outerSignal?.reason);
+            };
+            const timer = setTimeout(() => {
+                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+            }, milliseconds);
+            outerSignal?.addEventListener("abort", abort);
+            try {
+                return await act(controller.signal);
+            }
+            finally {
+                clearTimeout(timer);
+                outerSignal?.removeEventListener("abort", abort);
+            }
         }
     }),
     55005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1262,12 +1404,48 @@ exports.modules = {
             }
         }
     }),
+    34381: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return readRetryAfter; },
+            x: function () { return readWaitingTime; }
+        });
+        const SECONDARY_MS = 60_000;
+        function readWaitingTime(status, headers, message, now) {
+            if (status !== 403 && status !== 429)
+                return undefined;
+            const after = readRetryAfter(headers["retry-after"], now);
+            if (after !== undefined)
+                return after;
+            if (headers["x-ratelimit-remaining"] === "0") {
+                const reset = parseSeconds(headers["x-ratelimit-reset"]);
+                return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
+            }
+            return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
+        }
+        const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/u;
+        function readRetryAfter(value, now) {
+            const given = parseSeconds(value);
+            if (given !== undefined)
+                return given * 1000;
+            const date = typeof value === "string" && DATE.test(value) ? Date.parse(value) : NaN;
+            return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+        }
+        function parseSeconds(value) {
+            return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
+        }
+    }),
     77271: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AY: function () { return describeNetworkFault; },
+            GO: function () { return describeRedirect; },
             JD: function () { return isLost; },
+            WG: function () { return isPassing; },
+            aW: function () { return leadsElsewhere; },
+            u: function () { return quoteServer; },
+            xo: function () { return classifyStatus; },
             yJ: function () { return ServerFault; }
         });
+        var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         class ServerFault extends Error {
             server;
             kind;
@@ -1290,6 +1468,29 @@ exports.modules = {
                 this.wait = wait;
             }
         }
+        const MEANINGS = {
+            GitHub: {
+                forbidden: [401, 403, 404, 451],
+                redirect: "refused",
+                isUnclear: (status) => status < 300 || status >= 500,
+            },
+            npm: { forbidden: [400, 401, 403, 404], redirect: "unreached", isUnclear: () => true },
+            marketplace: { forbidden: [], redirect: "lost", isUnclear: (status) => status < 400 || isPassing(status) },
+        };
+        function classifyStatus(server, status) {
+            const { forbidden, redirect, isUnclear } = MEANINGS[server];
+            if (leadsElsewhere(status))
+                return redirect;
+            if (forbidden.includes(status))
+                return "forbidden";
+            return isUnclear(status) ? "lost" : "refused";
+        }
+        function isPassing(status) {
+            return status >= 500 || [408, 425, 429].includes(status);
+        }
+        function leadsElsewhere(status) {
+            return status >= 300 && status < 400 && status !== 304;
+        }
         function isLost(error) {
             return error instanceof ServerFault && error.kind === "lost";
         }
@@ -1298,15 +1499,68 @@ exports.modules = {
             let message = String(error);
             let isUnreached = false;
             let cause = error;
-            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+            for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = findCause(cause)) {
                 message = cause.message || message;
                 const { code } = cause;
                 const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-                const isProxy = (cause instanceof ServerFault && cause.server === "proxy") || /^Proxy response \(\d+\)/u.test(cause.message);
-                isUnreached ||= isUnknown || isProxy;
+                isUnreached ||= isUnknown || (cause instanceof ServerFault && cause.server === "proxy");
             }
             return { message, isUnreached };
         }
+        function findCause(error) {
+            return error instanceof AggregateError ? error.errors[0] : error.cause;
+        }
+        function quoteServer(text, secrets, most = 300) {
+            let hidden = text;
+            for (const secret of secrets)
+                if (secret !== "")
+                    hidden = hidden.replaceAll(secret, "***");
+            return (0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(hidden.trim(), most));
+        }
+        function describeRedirect(credential) {
+            return `it leads elsewhere, and no ${credential} is sent there`;
+        }
+    }),
+    13079: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            sendThrough: function () { return sendThrough; }
+        });
+        var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+        var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+        var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+        var node_https__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+        var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
+        var node_tls__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_2__);
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77271);
+        const MAX_WAIT_MS = 10_000;
+        function sendThrough(proxy, agent, tls) {
+            const isEncrypted = agent instanceof node_https__WEBPACK_IMPORTED_MODULE_1__.Agent;
+            agent.createConnection = (options, callback) => {
+                const { host, port, servername = "" } = options;
+                openTunnel(proxy, `${host.includes(":") ? `[${host}]` : host}:${String(port)}`, tls).then((socket) => callback?.(null, isEncrypted ? (0, node_tls__WEBPACK_IMPORTED_MODULE_2__.connect)({ ...tls, socket, host, servername }) : socket), (error) => callback?.(error, undefined));
+                return undefined;
+            };
+        }
+        function openTunnel({ url, authorization }, target, tls) {
+            const { request } = url.startsWith("https:") ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+            const headers = { host: target, ...(authorization !== undefined && { "proxy-authorization": authorization }) };
+            const options = { method: "CONNECT", path: target, headers, agent: false, timeout: MAX_WAIT_MS, ...tls };
+            return new Promise((resolve, reject) => {
+                const asked = request(url, options);
+                asked.once("timeout", () => asked.destroy(makeFault("gives no answer")));
+                asked.once("connect", ({ statusCode }, socket) => {
+                    if (statusCode === 200) {
+                        resolve(socket.setTimeout(0));
+                        return;
+                    }
+                    socket.destroy();
+                    reject(makeFault(`answers ${String(statusCode)}`));
+                });
+                asked.on("error", reject).end();
+            });
+        }
+        const makeFault = (what) => new _server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("proxy", "unreached", `the proxy ${what}`);
     }),
     6111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -1345,29 +1599,278 @@ exports.modules = {
             return shown;
         }
     }),
-    39598: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
+    16181: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            formatFilePatches: function () { return formatFilePatches; },
-            patch: function () { return patch; }
+            Jj: function () { return QUERY; },
+            Ng: function () { return connect; },
+            c1: function () { return listOrigins; }
         });
-        var create = __webpack_require__(37291);
-        var report = __webpack_require__(73342);
-        var tool = __webpack_require__(42243);
-        var edits = __webpack_require__(8483);
-        var file_change = __webpack_require__(6111);
         var safe = __webpack_require__(47313);
-        var external_node_zlib_ = __webpack_require__(38522);
-        var read_objects = __webpack_require__(22942);
+        var tool = __webpack_require__(42243);
         ;
+        const MOVED = [301, 307, 308];
+        const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
+        function followRename(send) {
+            const moved = new Map();
+            return async (url, init, mostBytes) => {
+                const asked = applyMoves(url, moved);
+                const answer = await send(asked, init, mostBytes);
+                const to = MOVED.includes(answer.status) ? findNewAddress(asked, answer.headers.get("location")) : undefined;
+                if (to === undefined)
+                    return answer;
+                rememberMove(new URL(url), to, moved);
+                return send(to.href, init, mostBytes);
+            };
+        }
+        function findNewAddress(asked, location) {
+            if (location === null || !URL.canParse(location, asked))
+                return undefined;
+            const [from, to] = [new URL(asked), new URL(location, asked)];
+            if (to.origin !== from.origin || to.username !== "" || to.password !== "")
+                return undefined;
+            if (to.search === "")
+                to.search = from.search;
+            return to;
+        }
+        function rememberMove({ origin, pathname }, to, moved) {
+            const { 0: named = "", index = 0 } = REPOSITORY.exec(pathname) ?? {};
+            const repository = pathname.slice(0, index + named.length);
+            const rest = pathname.slice(repository.length);
+            if (named === "" || rest === "" || !to.pathname.endsWith(rest))
+                return;
+            moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
+        }
+        function applyMoves(url, moved) {
+            for (const [from, to] of moved)
+                if (url.startsWith(`${from}/`))
+                    return to + url.slice(from.length);
+            return url;
+        }
+        var network_connection = __webpack_require__(92869);
+        var read_waiting_time = __webpack_require__(34381);
+        var server_fault = __webpack_require__(77271);
+        ;
+        const QUERY = "POST /graphql";
+        const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
+        const MAX_ATTEMPTS = 5;
+        const MAX_VALUE_LENGTH = 100;
+        const HEADERS = { "x-github-api-version": "2022-11-28" };
+        const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+        async function connect(access) {
+            const { token, apiUrl, repository, signal } = access;
+            const connection = await (0, network_connection.JY)({
+                ...access,
+                server: "GitHub",
+                url: apiUrl,
+                origins: listOrigins(apiUrl),
+                userAgent: tool._O,
+                limits: access.limits ?? LIMITS,
+                follow: followRename,
+            });
+            const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 64241));
+            const baseUrl = apiUrl.replace(/\/+$/u, "");
+            const fetch = (url, init) => (0, network_connection.E4)(connection, url, init);
+            const transport = { fetch, redirect: "manual", log: SILENT };
+            const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
+            const { request } = getOctokit(token, { baseUrl, userAgent: tool._O, log: SILENT });
+            const [owner, repo] = repository.split("/");
+            async function requestOnce(route, parameters, headers) {
+                let failure;
+                try {
+                    const about = route.includes("{owner}") ? { owner, repo } : {};
+                    const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers }, request: transport };
+                    const answer = (await request(route === QUERY ? graphql : route, asked));
+                    const { data, status } = answer;
+                    if (status < 300 && typeof data === "object" && data !== null)
+                        return data;
+                    if (status === 204)
+                        return {};
+                    const message = status < 300 ? "it is not JSON" : (0, server_fault.GO)("token");
+                    failure = { status, headers: answer.headers, message };
+                }
+                catch (error) {
+                    signal?.throwIfAborted();
+                    failure = readFailure(error);
+                }
+                throw createFault(formatRoute(route, { ...parameters, owner, repo }), failure, access);
+            }
+            return {
+                download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
+                call(route, parameters = {}, given = {}) {
+                    const isReading = route.startsWith("GET ") || route === QUERY;
+                    const findWait = ({ kind, status, wait }, usualPause) => {
+                        const isPassing = (kind === "lost" && isReading) || status === 409;
+                        return wait ?? (isPassing ? usualPause : undefined);
+                    };
+                    return (0, network_connection.ux)(connection, { attempts: MAX_ATTEMPTS, findWait }, () => requestOnce(route, parameters, given));
+                },
+            };
+        }
+        function listOrigins(apiUrl) {
+            const { protocol, host } = new URL(apiUrl);
+            return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);
+        }
+        function readFailure(error) {
+            const { status, response, message } = error;
+            if (!response || typeof status !== "number")
+                return { status: 0, headers: {}, ...(0, server_fault.AY)(error) };
+            return { status, headers: response.headers ?? {}, message: String(message) };
+        }
+        const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
+        function formatRoute(route, values) {
+            const path = route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+            return path.replace(/\{(\w+)\}/gu, (_, name) => encodePath(String(values[name])));
+        }
+        function encodePath(text) {
+            return (0, safe.ml)(text.toWellFormed(), MAX_VALUE_LENGTH).split("/").map(encodeURIComponent).join("/");
+        }
+        function createFault(route, { status, headers, message, isUnreached = false }, { token, apiUrl }) {
+            const words = (0, server_fault.u)(message, [token], 200);
+            if (isUnreached)
+                return new server_fault.yJ("GitHub", "unreached", `GitHub cannot be reached from here: ${words}. ${REACH}`);
+            if (status === 0)
+                return new server_fault.yJ("GitHub", "lost", `GitHub gave no answer to ${route}: ${words}`);
+            const refusal = (0, server_fault.aW)(status)
+                ? readElsewhere(headers, apiUrl, token)
+                : readRefusal(status, headers, message, apiUrl);
+            const wait = refusal ? undefined : (0, read_waiting_time.x)(status, headers, message, Date.now());
+            if (wait !== undefined) {
+                const seconds = String(Math.ceil(wait / 1000));
+                return new server_fault.yJ("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${words}`, { wait });
+            }
+            const what = `GitHub answers ${String(status)} to ${route}: ${words}`;
+            return new server_fault.yJ("GitHub", (0, server_fault.xo)("GitHub", status), what, { status, refusal });
+        }
+        const MAX_HOPS = 4;
+        async function download(connection, address, token, mostBytes) {
+            const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
+            const answer = await (0, network_connection.eH)(connection, address, { headers }, { hops: MAX_HOPS, mostBytes }).catch((error) => {
+                throw error instanceof server_fault.yJ ? new server_fault.yJ("GitHub", "lost", explainFault(error)) : error;
+            });
+            if (answer.status === 200)
+                return new Uint8Array(await answer.arrayBuffer());
+            const { status } = answer;
+            throw new server_fault.yJ("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
+        }
+        function explainFault({ kind, host = "GitHub", message }) {
+            switch (kind) {
+                case "no-address":
+                    return "GitHub redirects the download to something that is not a URL";
+                case "unencrypted":
+                    return "GitHub leads to the file on a way that is not encrypted";
+                case "circle":
+                    return "GitHub leads to the file in a circle";
+                case "too-large":
+                    return message;
+                case "late":
+                    return `${host} takes too long to send the file`;
+                default:
+                    return `${host} does not send the file`;
+            }
+        }
+        const WORDS = [
+            [/\bSAML enforcement\b|\bsingle sign-on\b/iu, { why: "sign-on" }],
+            [/\barchived so is read-only\b/iu, { why: "archived" }],
+            [/\binstallation (?:has been|was|is) suspended\b/iu, { why: "suspended-app" }],
+            [/\baccount (?:has been|was|is) suspended\b/iu, { why: "suspended-account" }],
+            [/\bIP allow list\b/iu, { why: "address" }],
+            [/\bOAuth App access restrictions\b/iu, { why: "app" }],
+            [/\bforbids access via a\b/iu, { why: "token" }],
+            [/\baccess blocked\b/iu, { why: "blocked" }],
+            [/\b(?:issue|conversation) is locked\b/iu, { why: "locked" }],
+        ];
+        const REFUSING = [401, 403, 451];
+        const MAX_ADDRESS_LENGTH = 500;
+        const MAX_SHOWN_LENGTH = 200;
+        function readRefusal(status, headers, message, url) {
+            if (!REFUSING.includes(status))
+                return undefined;
+            const signOn = headers["x-github-sso"];
+            if (typeof signOn === "string" && signOn.startsWith("required")) {
+                const address = /\burl=(\S+)/u.exec(signOn)?.[1];
+                return { why: "sign-on", ...(address !== undefined && isOfSite(address, url) && { address }) };
+            }
+            return WORDS.find(([words]) => words.test(message))?.[1];
+        }
+        function readElsewhere({ location }, url, token) {
+            if (typeof location !== "string" || !URL.canParse(location, url))
+                return { why: "elsewhere" };
+            const { protocol, host, pathname } = new URL(location, url);
+            return { why: "elsewhere", address: (0, server_fault.u)(`${protocol}//${host}${pathname}`, [token], MAX_SHOWN_LENGTH) };
+        }
+        function isOfSite(address, url) {
+            if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
+                return false;
+            const [given, api] = [new URL(address), new URL(url)];
+            return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
+        }
+    }),
+    21692: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $m: function () { return readWorkflowPath; },
+            Av: function () { return isOfPullRequest; },
+            Pm: function () { return readServerUrl; },
+            en: function () { return isRepositoryName; }
+        });
+        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
+            return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
+        }
+        function isRepositoryName(text) {
+            return /^[\w.-]+\/[\w.-]+$/u.test(text);
+        }
+        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
+        function readWorkflowPath(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[1];
+        }
+        function isOfPullRequest(workflowRef) {
+            return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
+        }
+    }),
+    36438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            KL: function () { return PAGE; },
+            s$: function () { return readAllPages; },
+            st: function () { return toList; }
+        });
+        var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
+        const PAGE = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.entriesOfPage;
+        const MAX_PAGES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.listedFiles / PAGE;
+        async function readAllPages(github, route, parameters, pages = MAX_PAGES) {
+            const entries = [];
+            for (let page = 1; page <= pages; page++) {
+                const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
+                const found = toList(listed, route);
+                entries.push(...found.map(_base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw));
+                if (found.length < PAGE)
+                    break;
+            }
+            return entries;
+        }
+        function toList(value, route) {
+            if (Array.isArray(value))
+                return value;
+            throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", `GitHub's answer to ${route} is not a list`);
+        }
+    }),
+    96591: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return formatBinaryPatch; }
+        });
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_git_read_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22942);
         const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
         const LETTERS = DIGITS.slice(10, 62);
+        const NO_FILE = "0".repeat(40);
         function formatBinaryPatch(before, after) {
-            const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-            return `index ${(0, read_objects.HM)("blob", old)}..${(0, read_objects.HM)("blob", fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+            const [old, fixed] = [Buffer.from(before ?? ""), Buffer.from(after ?? "")];
+            const name = (content, bytes) => content === undefined ? NO_FILE : (0, _base_git_read_objects_js__WEBPACK_IMPORTED_MODULE_1__.HM)("blob", bytes);
+            return `index ${name(before, old)}..${name(after, fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
         }
         function formatLiteral(bytes) {
-            const packed = (0, external_node_zlib_.deflateSync)(bytes);
+            const packed = (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateSync)(bytes);
             const lines = [`literal ${String(bytes.length)}\n`];
             for (let at = 0; at < packed.length; at += LETTERS.length) {
                 const part = packed.subarray(at, at + LETTERS.length);
@@ -1390,8 +1893,21 @@ exports.modules = {
             }
             return text;
         }
-        var numbers = __webpack_require__(46136);
-        ;
+    }),
+    52607: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            formatFilePatches: function () { return formatFilePatches; },
+            patch: function () { return patch; }
+        });
+        var diff__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37291);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
+        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8483);
+        var _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6111);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _binary_patch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96591);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46136);
         const MAX_CHANGES = 1000;
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
@@ -1399,11 +1915,11 @@ exports.modules = {
             const parts = all.filter((part) => "text" in part).map(({ text }) => text);
             const left = all
                 .filter((part) => "left" in part)
-                .map(({ file, left: why }) => `# Left out: ${(0, safe.Xm)(file)}, as ${why}\n`);
+                .map(({ file, left: why }) => `# Left out: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(file)}, as ${why}\n`);
             const body = [...left, ...parts].join("");
             if (parts.length === 0)
                 return body;
-            return `# ${tool.js.name}: the fixes for ${(0, numbers.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n${body}`;
+            return `# ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: the fixes for ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n${body}`;
         };
         function formatFilePatches(changes) {
             return changes.flatMap((change) => {
@@ -1418,12 +1934,12 @@ exports.modules = {
                 return change.left;
             if (change.linked)
                 return "it is reached through a link";
-            if ((0, safe.lr)(change.before) || (0, safe.lr)(change.after))
+            if ((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.lr)(change.before) || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.lr)(change.after))
                 return "it may contain a secret: --fix fixes it";
             return undefined;
         }
         function findChanges({ plugins }, { source }) {
-            const findings = (0, report.FR)({ plugins });
+            const findings = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.FR)({ plugins });
             const fixes = findings.map(({ fix }) => fix).filter((fix) => fix !== undefined);
             const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
             return [...files].flatMap((file) => {
@@ -1434,16 +1950,16 @@ exports.modules = {
                 if (before.includes("\ufffd"))
                     return [{ file, left: "it may not be UTF-8" }];
                 const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
-                const after = (0, edits.y)(before, own).text;
+                const after = (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_6__.y)(before, own).text;
                 return before === after ? [] : [{ file, before, after, linked: false }];
             });
         }
         function formatFilePatch({ file, before, after }) {
-            const [from, to] = [(0, file_change.a)(`a/${file}`), (0, file_change.a)(`b/${file}`)];
+            const [from, to] = [(0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__.a)(`a/${file}`), (0, _base_text_file_change_js__WEBPACK_IMPORTED_MODULE_2__.a)(`b/${file}`)];
             const hunks = formatHunks(before, after);
             const head = `diff --git ${from} ${to}\n`;
             if (hunks === undefined)
-                return head + formatBinaryPatch(before, after);
+                return head + (0, _binary_patch_js__WEBPACK_IMPORTED_MODULE_4__.R)(before, after);
             return `${head}--- ${endName(from)}\n+++ ${endName(to)}\n${hunks}`;
         }
         function endName(name) {
@@ -1452,7 +1968,7 @@ exports.modules = {
         function formatHunks(before, after) {
             if (before === "" || after === "")
                 return undefined;
-            const found = (0, create.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
+            const found = (0, diff__WEBPACK_IMPORTED_MODULE_7__.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MAX_CHANGES });
             const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
                 head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
                 lines,
@@ -1474,7 +1990,7 @@ exports.modules = {
         function isInert(line) {
             const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
             const rest = shown.replace(HARMLESS, "");
-            return (0, safe.RU)(shown) === shown && (0, safe.Xm)(rest) === rest;
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.RU)(shown) === shown && (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(rest) === rest;
         }
     }),
     61999: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1649,7 +2165,7 @@ exports.modules = {
         ;
         class OidcClient {
             static async getIDToken(audience) {
-                const { OidcClient } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 2427));
+                const { OidcClient } = await __webpack_require__.e(851).then(__webpack_require__.bind(__webpack_require__, 15987));
                 return OidcClient.getIDToken(audience);
             }
         }

@@ -17,7 +17,7 @@ exports.modules = {
         var micromatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98785);
         var micromatch__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_2__);
         var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89198);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10544);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67204);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14345);
         const OPTIONS = { noextglob: true };
         const MAX_ENTRIES = 1_000_000;
@@ -175,7 +175,7 @@ exports.modules = {
         var manifest_file = __webpack_require__(18863);
         var external_node_path_ = __webpack_require__(76760);
         var disk = __webpack_require__(77505);
-        var safe_read = __webpack_require__(10544);
+        var safe_read = __webpack_require__(67204);
         var files_workspace = __webpack_require__(14345);
         ;
         function makePluginSearch(root, workspace, readTracked) {

@@ -77,7 +77,7 @@
             }
             var files_inside = __nccwpck_require__(89198);
             var archive_limits = __nccwpck_require__(37375);
-            var safe_read = __nccwpck_require__(10544);
+            var safe_read = __nccwpck_require__(67204);
             ;
             function openDiskPaths(root) {
                 const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
@@ -324,7 +324,7 @@
             var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
             var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
             var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-            var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10544);
+            var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67204);
             const OWN_FILE = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
             const MAX_POINTER_LENGTH = 16 * 1024;
             const DECODER = new TextDecoder();
@@ -498,28 +498,29 @@
                 return areOpenedPathsReal;
             }
         }),
-        10544: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        67204: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                CD: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C; },
-                Dx: function () { return getKind; },
-                Or: function () { return _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.O; },
-                RS: function () { return readFolderUpTo; },
-                VX: function () { return readRegular; },
-                X0: function () { return readKind; },
-                gF: function () { return openSmall; },
-                j1: function () { return readFolder; },
-                lf: function () { return openRegular; },
                 rp: function () { return TEXT_SAMPLE; },
-                zy: function () { return readHead; }
+                CD: function () { return system_errors.C; },
+                Dx: function () { return getKind; },
+                Or: function () { return system_errors.O; },
+                lf: function () { return openRegular; },
+                gF: function () { return openSmall; },
+                IJ: function () { return readChangeTime; },
+                j1: function () { return readFolder; },
+                RS: function () { return readFolderUpTo; },
+                zy: function () { return readHead; },
+                X0: function () { return readKind; },
+                VX: function () { return readRegular; }
             });
-            var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-            var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-            var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-            var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-            var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75479);
-            var _system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(87175);
-            var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14345);
-            const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+            ;
+            var external_node_buffer_namespaceObject = require("node:buffer");
+            var external_node_fs_ = __nccwpck_require__(73024);
+            var opened_path = __nccwpck_require__(75479);
+            var system_errors = __nccwpck_require__(87175);
+            var workspace = __nccwpck_require__(14345);
+            ;
+            const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = external_node_fs_.constants;
             const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
             const MAX_TRIES = 3;
             const OWNER_MAY_RUN = 0o100;
@@ -539,10 +540,10 @@
                     if (size > MAX_SMALL_BYTES)
                         return { size, isExecutable };
                     const little = readInto(SCRATCH, file, Math.min(size, TEXT_SAMPLE));
-                    if (size > TEXT_SAMPLE && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
+                    if (size > TEXT_SAMPLE && !(0, external_node_buffer_namespaceObject.isAscii)(SCRATCH.subarray(0, little)))
                         return { size, isExecutable };
                     const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
-                    const ascii = (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
+                    const ascii = (0, external_node_buffer_namespaceObject.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
                     if (ascii.includes("\0"))
                         return { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) };
                     return { size: bytes.length, isExecutable, ascii };
@@ -556,17 +557,17 @@
             }
             function withOpenedFile(path, use) {
                 for (let tries = 0; tries < MAX_TRIES; tries++) {
-                    const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
+                    const file = (0, external_node_fs_.openSync)(path, READ_SAFELY);
                     try {
-                        const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+                        const stat = (0, external_node_fs_.fstatSync)(file);
                         if (!stat.isFile())
                             return undefined;
                         const isExecutable = (stat.mode & OWNER_MAY_RUN) !== 0;
-                        if ((0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.$V)(file, path, stat))
+                        if ((0, opened_path.$V)(file, path, stat))
                             return use(file, { size: stat.size, isExecutable });
                     }
                     finally {
-                        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+                        (0, external_node_fs_.closeSync)(file);
                     }
                 }
                 return undefined;
@@ -578,7 +579,7 @@
             function readInto(bytes, file, length, from = 0) {
                 let filled = from;
                 while (filled < length) {
-                    const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, filled, length - filled, filled);
+                    const count = (0, external_node_fs_.readSync)(file, bytes, filled, length - filled, filled);
                     if (count === 0)
                         break;
                     filled += count;
@@ -586,15 +587,15 @@
                 return filled;
             }
             function readFolder(path) {
-                const entries = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
-                return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
+                const entries = (0, system_errors.C)(() => withOpenedFolder(path, (at) => (0, external_node_fs_.readdirSync)(at, { withFileTypes: true })));
+                return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(workspace.MP);
             }
             function readFolderUpTo(path, maxEntries) {
-                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => withOpenedFolder(path, (at) => listUpTo(at, maxEntries)));
+                return (0, system_errors.C)(() => withOpenedFolder(path, (at) => listUpTo(at, maxEntries)));
             }
             const ENTRIES_AT_ONCE = 1024;
             function listUpTo(path, maxEntries) {
-                const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.opendirSync)(path, { bufferSize: ENTRIES_AT_ONCE });
+                const folder = (0, external_node_fs_.opendirSync)(path, { bufferSize: ENTRIES_AT_ONCE });
                 try {
                     const listed = [];
                     for (let found = folder.readSync(); found; found = folder.readSync()) {
@@ -602,7 +603,7 @@
                             return "crowded";
                         listed.push({ name: found.name, kind: getKind(found) });
                     }
-                    return listed.sort(_workspace_js__WEBPACK_IMPORTED_MODULE_3__.MP);
+                    return listed.sort(workspace.MP);
                 }
                 finally {
                     folder.closeSync();
@@ -610,16 +611,16 @@
             }
             function withOpenedFolder(path, list) {
                 for (let tries = 0; tries < MAX_TRIES; tries++) {
-                    const folder = O_DIRECTORY === 0 ? undefined : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY | O_DIRECTORY);
+                    const folder = O_DIRECTORY === 0 ? undefined : (0, external_node_fs_.openSync)(path, READ_SAFELY | O_DIRECTORY);
                     try {
-                        const at = folder !== undefined && (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.PI)(folder) === path ? (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.hK)(folder) : path;
+                        const at = folder !== undefined && (0, opened_path.PI)(folder) === path ? (0, opened_path.hK)(folder) : path;
                         const listed = list(at);
-                        if (at !== path || folder === undefined || (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.$V)(folder, path, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(folder)))
+                        if (at !== path || folder === undefined || (0, opened_path.$V)(folder, path, (0, external_node_fs_.fstatSync)(folder)))
                             return listed;
                     }
                     finally {
                         if (folder !== undefined)
-                            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(folder);
+                            (0, external_node_fs_.closeSync)(folder);
                     }
                 }
                 return undefined;
@@ -631,8 +632,11 @@
                     return "folder";
                 return found.isSymbolicLink() ? "link" : "special";
             }
+            function readChangeTime(path) {
+                return (0, system_errors.C)(() => (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))?.mtimeMs;
+            }
             function readKind(path) {
-                const stat = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }));
+                const stat = (0, system_errors.C)(() => (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
                 return stat && getKind(stat);
             }
         }),
@@ -829,6 +833,57 @@
             }
             function printWaiting(what, until) {
                 printError(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(what)}`)}\n`);
+            }
+        }),
+        89673: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                Kp: function () { return findProgram; },
+                PD: function () { return listTrustedFolders; },
+                kR: function () { return getSurroundings; },
+                yB: function () { return makeToolEnvironment; }
+            });
+            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+            var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+            var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+            var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89198);
+            var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67204);
+            function getSurroundings() {
+                return { env: process.env, platform: process.platform, execPath: process.execPath };
+            }
+            function listTrustedFolders({ env }, repository) {
+                const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+                return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+                    if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+                        return false;
+                    const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+                    return real !== undefined && !(0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
+                });
+            }
+            function findProgram(name, folders, { platform }, repository) {
+                const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+                const file = platform === "win32" ? `${name}.exe` : name;
+                return folders
+                    .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+                    .find((path) => {
+                    const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                    if (real === undefined || (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+                        return false;
+                    return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+                });
+            }
+            const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+            function makeToolEnvironment({ env }, { path, home }) {
+                const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+                return {
+                    ...Object.fromEntries(needed),
+                    PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+                    HOME: home,
+                    USERPROFILE: home,
+                    TMPDIR: home,
+                    TEMP: home,
+                    TMP: home,
+                };
             }
         }),
         2308: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -1420,7 +1475,7 @@
             var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
             var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
             var node_url__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-            var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39783);
+            var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56786);
             var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77505);
             const HERE = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
             const DIST = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "..", "dist") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..");
@@ -1445,29 +1500,16 @@
                 return new TextDecoder().decode(bytes);
             }
         }),
-        73324: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                X: function () { return formatCrash; }
-            });
-            var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42243);
-            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47313);
-            function formatCrash(error) {
-                const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-                const reported = stack.split("\n").map((line) => `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(line)}`);
-                return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name} crashed: a fault of this tool. ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.x_)(_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.Xc, "Please report it")}\n${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(reported.join("\n"))}\n`;
-            }
-        }),
         12549: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __nccwpck_require__) {
             var tool = __nccwpck_require__(42243);
             var errors = __nccwpck_require__(42719);
             var exit_status = __nccwpck_require__(81147);
-            var convert_to_refusal = __nccwpck_require__(63762);
             var nearest = __nccwpck_require__(2308);
             var safe = __nccwpck_require__(47313);
             var parse = __nccwpck_require__(9310);
             var print = __nccwpck_require__(51235);
-            var break_lines = __nccwpck_require__(83052);
-            var tool_copy = __nccwpck_require__(33261);
+            var terminal_text = __nccwpck_require__(38241);
+            var own_command = __nccwpck_require__(74285);
             ;
             const EVERYWHERE = [{ name: "help", help: "Print this" }];
             const EXIT_STATUSES = [
@@ -1479,17 +1521,19 @@
                 [String(exit_status.dc.refused), "Refused, because continuing would be unsafe"],
                 [`${String(exit_status.dc.SIGINT)}, ${String(exit_status.dc.SIGTERM)}`, "Interrupted"],
             ];
-            function formatHelp(commands, options, wrap) {
-                const rows = commands.map((command) => [`${command.name} ${command.arguments}`.trim(), command.summary]);
-                const { command } = (0, tool_copy.q)();
+            function formatHelp(groups, options, wrap) {
+                const column = Math.max(...groups.flatMap(({ commands }) => commands.map((one) => nameCommand(one).length)));
+                const { command } = (0, own_command.qf)();
                 return [
                     `${tool.js.name} checks a plugin before the marketplace does.`,
                     "",
                     `Usage: ${command} <command> [options]`,
                     "",
-                    "Commands:",
-                    ...formatTable(rows, wrap),
-                    "",
+                    ...groups.flatMap(({ title, commands }) => [
+                        `${title}:`,
+                        ...formatTable(commands.map((one) => [nameCommand(one).padEnd(column), one.summary]), wrap),
+                        "",
+                    ]),
                     "Options:",
                     ...formatTable([...options, ...EVERYWHERE].map(makeOptionRow), wrap),
                     "",
@@ -1497,13 +1541,17 @@
                     ...formatTable(EXIT_STATUSES, wrap),
                     "",
                     `Help for a command: ${command} <command> --help`,
+                    "It sends no usage data: there is no telemetry.",
                     "",
                 ].join("\n");
             }
+            function nameCommand({ name, arguments: words }) {
+                return `${name} ${words}`.trim();
+            }
             function formatCommandHelp(command, examples, wrap) {
-                const started = (0, tool_copy.q)().command;
+                const started = (0, own_command.qf)().command;
                 return [
-                    ...(0, break_lines.b)(`${command.summary}.`, 0, { wrap }),
+                    ...(0, terminal_text.b)(`${command.summary}.`, 0, { wrap }),
                     "",
                     `Usage: ${started} ${command.name} ${command.arguments}`.trimEnd(),
                     "",
@@ -1522,15 +1570,14 @@
             function formatTable(rows, wrap) {
                 const column = Math.max(...rows.map(([name]) => name.length));
                 return rows.flatMap(([name, help]) => {
-                    const [first = "", ...others] = (0, break_lines.b)(help, column + 4, { wrap });
+                    const [first = "", ...others] = (0, terminal_text.b)(help, column + 4, { wrap });
                     return [`  ${name.padEnd(column)}  ${first}`, ...others];
                 });
             }
             var external_node_path_ = __nccwpck_require__(76760);
             var external_node_url_ = __nccwpck_require__(73136);
-            var format_crash = __nccwpck_require__(73324);
-            var shell_word = __nccwpck_require__(16621);
             var terminal = __nccwpck_require__(96061);
+            var shell_word = __nccwpck_require__(16621);
             ;
             const SYNONYMS = new Map([
                 ["publish", "release"],
@@ -1547,7 +1594,7 @@
                     return await dispatch(words);
                 }
                 catch (thrown) {
-                    const error = (0, convert_to_refusal.T)(thrown);
+                    const error = (0, exit_status.TI)(thrown);
                     if (error instanceof errors.eb || error instanceof errors.P_) {
                         (0, print.yJ)(formatFault(error, await (0, terminal.xi)()));
                     }
@@ -1558,13 +1605,13 @@
                         (0, print.yJ)(`${tool.js.name}: the report could not be printed: ${(0, safe.Xm)(error.message)}\n`);
                     }
                     else
-                        (0, print.yJ)((0, format_crash.X)(error));
+                        (0, print.yJ)((0, terminal.X9)(error));
                     return (0, exit_status.v9)(error);
                 }
             }
             function formatFault({ message, help }, wrap) {
                 const lines = [`${tool.js.name}: ${message}`, ...(help === undefined ? [] : help.split("\n"))].map(safe.Xm);
-                return `${lines.flatMap((line) => (line.startsWith("  ") ? line : (0, break_lines.b)(line, 0, { wrap }))).join("\n")}\n`;
+                return `${lines.flatMap((line) => (line.startsWith("  ") ? line : (0, terminal_text.b)(line, 0, { wrap }))).join("\n")}\n`;
             }
             async function dispatch(words) {
                 const spelled = spellOptions(words);
@@ -1581,7 +1628,7 @@
                     const below = commands.filter(({ name }) => name.startsWith(`${first} `));
                     if (below.length === 0 || !spelled.includes("--help"))
                         throw makeUnknownCommandError(first, commands, below);
-                    (0, print.yy)(formatHelp(below, [], await (0, terminal.TP)()));
+                    (0, print.yy)(formatHelp([{ title: "Commands", commands: below }], [], await (0, terminal.TP)()));
                     return exit_status.dc.pass;
                 }
                 const call = (0, parse.Mf)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
@@ -1609,12 +1656,12 @@
                     (0, print.yy)(switches.has("verbose") ? formatVerboseVersion() : `${tool.js.version}\n`);
                     return exit_status.dc.pass;
                 }
-                const { loadCommands } = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
-                const commands = await loadCommands();
+                const { loadGroups } = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+                const groups = await loadGroups();
                 if (switches.has("help"))
-                    (0, print.yy)(formatHelp(commands, VERSION, await (0, terminal.TP)()));
+                    (0, print.yy)(formatHelp(groups, VERSION, await (0, terminal.TP)()));
                 else
-                    (0, print.yJ)(formatHelp(commands, VERSION, await (0, terminal.xi)()));
+                    (0, print.yJ)(formatHelp(groups, VERSION, await (0, terminal.xi)()));
                 return switches.has("help") ? exit_status.dc.pass : exit_status.dc.usage;
             }
             function formatVerboseVersion() {
@@ -1637,13 +1684,73 @@
                 const meant = SYNONYMS.get(word) ?? (0, nearest.z7)(word, names);
                 if (meant !== undefined)
                     return new errors.eb(message, `Did you mean ${meant}?`);
-                const advice = `To check a folder: ${(0, tool_copy.q)().command} validate ${(0, shell_word.e)(word)}`;
+                const advice = `To check a folder: ${(0, own_command.qf)().command} validate ${(0, shell_word.e)(word)}`;
                 return new errors.eb(message, /[/.]/u.test(word) ? advice : "See --help");
             }
             ;
             void run(process.argv.slice(2)).then((status) => {
                 process.exitCode = status;
             });
+        }),
+        74285: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            __nccwpck_require__.d(__webpack_exports__, {
+                Ms: function () { return formatCall; },
+                io: function () { return makeNextCommands; },
+                pj: function () { return makeExplainCommand; },
+                qf: function () { return findStartedCopy; }
+            });
+            var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89673);
+            var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16621);
+            var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+            var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+            var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93684);
+            var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42243);
+            function formatCall({ name, arguments: paths, values, switches }) {
+                const options = [...values].flatMap(([option, value]) => value.startsWith("-") ? [`--${option}=${value}`] : [`--${option}`, value]);
+                const end = paths.some((path) => path.startsWith("-")) ? ["--"] : [];
+                const words = [name, ...options, ...[...switches].map((option) => `--${option}`), ...end, ...paths];
+                return [findStartedCopy().command, ...words.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_4__.e)].join(" ");
+            }
+            function findStartedCopy() {
+                return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_3__.Xc, command: _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.QJ ? _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.zx : findCommand(process.argv[1] ?? "") };
+            }
+            function findCommand(started) {
+                if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(started) !== _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.js.name)
+                    return `node ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_4__.e)(findShortest(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__.RX))}`;
+                return isOnPath((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(started)) ? _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.js.name : (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_4__.e)(findShortest(started));
+            }
+            function isOnPath(folder) {
+                const folders = ((0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+                return folders.includes(folder) && !folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes("node_modules");
+            }
+            function findShortest(path) {
+                const here = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
+                return (here.length < path.length ? here : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+            }
+            const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
+            function makeExplainCommand() {
+                return { explain: formatCall({ ...NO_CALL, name: "explain" }) };
+            }
+            function makeNextCommands(line, fix = formatCall(addFix(line))) {
+                const explain = makeExplainCommand();
+                if (line.switches.has("fix"))
+                    return explain;
+                if (!line.values.has("fail-on-new"))
+                    return { ...explain, fix };
+                const sentence = "If the base has such findings in built code, write a baseline, and give it with --baseline";
+                return { ...explain, fix, acceptBuilt: { sentence, command: formatCall(addBaseline(line)) } };
+            }
+            function addBaseline({ name, arguments: paths, values }) {
+                const baseline = values.get("baseline") ?? "known-findings.json";
+                return { name, arguments: paths, values: new Map([["baseline", baseline]]), switches: new Set(["update-baseline"]) };
+            }
+            function addFix(line) {
+                if (line.name === "test")
+                    return { ...NO_CALL, name: "validate", arguments: line.arguments, switches: new Set(["fix"]) };
+                const values = [...line.values].filter(([name]) => name !== "format" && name !== "output");
+                const switches = [...line.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
+                return { ...line, values: new Map(values), switches: new Set([...switches, "fix"]) };
+            }
         }),
         9310: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
@@ -1722,61 +1829,45 @@
             __nccwpck_require__.d(__webpack_exports__, {
                 Nq: function () { return getTerminalWidth; },
                 TP: function () { return loadWrap; },
+                X9: function () { return formatCrash; },
                 cr: function () { return usesColor; },
                 xi: function () { return loadErrorWrap; }
             });
-            var _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51235);
+            var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89673);
+            var _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51235);
+            var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42243);
+            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47313);
             const USUAL_COLUMNS = 80;
             function usesColor() {
-                const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = process.env;
+                const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env;
                 if (forced !== "")
                     return forced !== "0" && forced !== "false";
                 if (forbidden !== "")
                     return false;
-                return (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() && process.stdout.isTTY && process.stdout.hasColors(env);
+                return (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() && process.stdout.isTTY && process.stdout.hasColors(env);
             }
             async function loadWrap() {
-                if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() || !process.stdout.isTTY)
+                if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() || !process.stdout.isTTY)
                     return undefined;
                 return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 26704))).makeWrap(process.stdout.columns || USUAL_COLUMNS);
             }
             async function loadErrorWrap() {
-                if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__.Jk)() || !process.stderr.isTTY)
+                if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__.Jk)() || !process.stderr.isTTY)
                     return undefined;
                 return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 26704))).makeWrap(process.stderr.columns || USUAL_COLUMNS);
             }
             function getTerminalWidth() {
-                return ((0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_0__._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
+                return ((0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
+            }
+            function formatCrash(error) {
+                const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+                const reported = stack.split("\n").map((line) => `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(line)}`);
+                return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name} crashed: a fault of this tool. ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.x_)(_core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc, "Please report it")}\n${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.RU)(reported.join("\n"))}\n`;
             }
         }),
-        33261: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        56786: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                q: function () { return findStartedCopy; }
-            });
-            var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-            var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-            var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93684);
-            var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42243);
-            var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16621);
-            function findStartedCopy() {
-                return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc, command: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.QJ ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.zx : findCommand(process.argv[1] ?? "") };
-            }
-            function findCommand(started) {
-                if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(started) !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name)
-                    return `node ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(findShortest(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__.RX))}`;
-                return isOnPath((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(started)) ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name : (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(findShortest(started));
-            }
-            function isOnPath(folder) {
-                const folders = (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
-                return folders.includes(folder) && !folder.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).includes("node_modules");
-            }
-            function findShortest(path) {
-                const here = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
-                return (here.length < path.length ? here : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
-            }
-        }),
-        39783: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
+                mU: function () { return CHECKOUT_STEP; },
                 Qh: function () { return INPUT_NAMES; },
                 yy: function () { return SETTINGS; },
                 dW: function () { return TARGETS; },
@@ -2000,7 +2091,6 @@
                 const { name, scope, level } = target;
                 return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
             }
-            ;
             const FOLDER = { without: "The output artifact-dir names the folder, which is a new one for each step" };
             const RELEASE_SETTINGS = {
                 targets: {
@@ -2364,6 +2454,7 @@
             function splitList(text) {
                 return text.split(/[\s,]+/u).filter((word) => word !== "");
             }
+            const CHECKOUT_STEP = "  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
         }),
         93454: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
@@ -2382,19 +2473,6 @@
             }
             function defineCheck(check) {
                 return check;
-            }
-        }),
-        63762: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                T: function () { return convertToRefusal; }
-            });
-            var _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39189);
-            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47313);
-            var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42719);
-            function convertToRefusal(error) {
-                if (!(error instanceof _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_0__.xg))
-                    return error;
-                return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(error.path)} is a pipe, a socket or a device, where git keeps a file: git would wait for it without end`, "Find out which program has made it, remove it, and clone the repository again");
             }
         }),
         42719: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -2432,14 +2510,17 @@
             __nccwpck_require__.d(__webpack_exports__, {
                 Dl: function () { return makeReleaseVerdict; },
                 SS: function () { return getPackStatus; },
+                TI: function () { return convertToRefusal; },
                 Vi: function () { return makePartialVerdict; },
                 dc: function () { return EXIT; },
                 v9: function () { return getErrorStatus; },
                 vc: function () { return getReportStatus; },
                 z: function () { return getContractStatus; }
             });
-            var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42719);
-            var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73342);
+            var _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39189);
+            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47313);
+            var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42719);
+            var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73342);
             const EXIT = {
                 pass: 0,
                 findings: 1,
@@ -2472,14 +2553,14 @@
                 return makeReleaseVerdict("partially-released", isInterrupted ? exitStatus : EXIT.fault);
             }
             function getReportStatus(report) {
-                return { pass: EXIT.pass, fail: EXIT.findings, broken: EXIT.fault }[(0, _report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report)];
+                return { pass: EXIT.pass, fail: EXIT.findings, broken: EXIT.fault }[(0, _report_js__WEBPACK_IMPORTED_MODULE_3__.WJ)(report)];
             }
             function getErrorStatus(error) {
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.P_)
+                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.P_)
                     return EXIT.refused;
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.eb)
+                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.eb)
                     return EXIT.usage;
-                return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.j$ ? EXIT[error.signal] : EXIT.fault;
+                return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.j$ ? EXIT[error.signal] : EXIT.fault;
             }
             function getPackStatus(packed) {
                 if (packed.state === "refused")
@@ -2494,6 +2575,11 @@
                 if (has("unanswered"))
                     return EXIT.fault;
                 return has("untested") ? EXIT.usage : EXIT.pass;
+            }
+            function convertToRefusal(error) {
+                if (!(error instanceof _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_0__.xg))
+                    return error;
+                return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(error.path)} is a pipe, a socket or a device, where git keeps a file: git would wait for it without end`, "Find out which program has made it, remove it, and clone the repository again");
             }
         }),
         73342: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -2633,13 +2719,19 @@
                 return origin ? `${what} at ${origin.url}/issues` : what;
             }
         }),
-        83052: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+        38241: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
+                A: function () { return makePainter; },
                 b: function () { return breakLines; }
             });
+            var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+            var node_util__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
             function breakLines(text, indent, { wrap }) {
                 const [first = "", ...others] = wrap ? wrap(text, indent) : [text];
                 return [first, ...others.map((line) => " ".repeat(indent) + line)];
+            }
+            function makePainter({ color }) {
+                return (style, text) => (color === true && text !== "" ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
             }
         }),
         42613: (function (module) {
@@ -2675,29 +2767,11 @@
         69278: (function (module) {
             module.exports = require("net");
         }),
-        34589: (function (module) {
-            module.exports = require("node:assert");
-        }),
-        16698: (function (module) {
-            module.exports = require("node:async_hooks");
-        }),
-        4573: (function (module) {
-            module.exports = require("node:buffer");
-        }),
         31421: (function (module) {
             module.exports = require("node:child_process");
         }),
-        37540: (function (module) {
-            module.exports = require("node:console");
-        }),
         77598: (function (module) {
             module.exports = require("node:crypto");
-        }),
-        53053: (function (module) {
-            module.exports = require("node:diagnostics_channel");
-        }),
-        40610: (function (module) {
-            module.exports = require("node:dns");
         }),
         78474: (function (module) {
             module.exports = require("node:events");
@@ -2711,8 +2785,8 @@
         37067: (function (module) {
             module.exports = require("node:http");
         }),
-        32467: (function (module) {
-            module.exports = require("node:http2");
+        44708: (function (module) {
+            module.exports = require("node:https");
         }),
         98995: (function (module) {
             module.exports = require("node:module");
@@ -2726,14 +2800,8 @@
         76760: (function (module) {
             module.exports = require("node:path");
         }),
-        643: (function (module) {
-            module.exports = require("node:perf_hooks");
-        }),
         1708: (function (module) {
             module.exports = require("node:process");
-        }),
-        41792: (function (module) {
-            module.exports = require("node:querystring");
         }),
         80481: (function (module) {
             module.exports = require("node:readline");
@@ -2761,9 +2829,6 @@
         }),
         57975: (function (module) {
             module.exports = require("node:util");
-        }),
-        73429: (function (module) {
-            module.exports = require("node:util/types");
         }),
         78877: (function (module) {
             module.exports = require("node:v8");
@@ -2881,7 +2946,7 @@
     }();
     !function () {
         __nccwpck_require__.u = function (chunkId) {
-            return ({ "22": "github-marketplace-release-shared.js", "48": "processes-project-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "109": "beyond-validate-processes-release-shared.js", "114": "core.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-reporters-yaml-packages.js", "326": "github.js", "354": "project.js", "382": "core-packages.js", "398": "network-toolkit-packages.js", "407": "globs-packages.js", "454": "beyond-validate-processes-shared.js", "480": "marketplace-release-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "594": "create-marketplace-marketplace-server-release-yaml-shared.js", "602": "yaml.js", "604": "beyond-validate-release-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "764": "markdown.js", "771": "preview-processes-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "853": "marketplace-marketplace-server-shared.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js", "999": "marketplace-marketplace-server-release-shared.js" })[chunkId];
+            return ({ "39": "saved-report.js", "48": "processes-project-shared.js", "67": "create-marketplace-marketplace-server-release-yaml-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "102": "marketplace-marketplace-server-shared.js", "113": "preview-processes-shared.js", "114": "core.js", "165": "action-beyond-validate-processes-release-shared.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-reporters-yaml-packages.js", "326": "github.js", "338": "action-release-shared.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "414": "markdown-reports.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "708": "marketplace-marketplace-server-release-shared.js", "764": "markdown.js", "765": "action-beyond-validate-release-shared.js", "797": "beyond-validate-saved-report-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js", "957": "action.js", "974": "marketplace-release-shared.js" })[chunkId];
         };
     }();
     !function () {
@@ -2935,7 +3000,7 @@
         await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
     }
     async function startJudge() {
-        const core = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66480));
+        const core = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
         await core.startJudge();
     }
     module.exports = __webpack_exports__;

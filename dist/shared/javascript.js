@@ -139,7 +139,12 @@ exports.modules = {
         var _exports_evaluate_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38421);
         var _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98301);
         var _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37155);
-        const NOTHING = { functions: [], names: [], locate: () => Promise.resolve(undefined) };
+        const NOTHING = {
+            functions: [],
+            names: [],
+            answers: () => Promise.resolve(false),
+            locate: () => Promise.resolve(undefined),
+        };
         function openExportedCode(workspace, entries) {
             const values = (0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(workspace);
             const owners = (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.Bq)(values, entries, false);
@@ -147,20 +152,25 @@ exports.modules = {
                 const looked = entries.flatMap((entry) => (0, _find_named_function_js__WEBPACK_IMPORTED_MODULE_1__.BC)(values, values.load(entry)));
                 const own = looked.flatMap((owner) => (0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz)(owner).filter((name) => values.isFunction(values.get(owner, name)) === true));
                 const inner = looked.flatMap((owner) => (0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.ot)(values, owner));
+                const find = async (name) => {
+                    try {
+                        return await owners.find(name);
+                    }
+                    catch (error) {
+                        refuseOthers(error);
+                        return undefined;
+                    }
+                };
                 return {
                     functions: [...new Set([...own, ...inner])].slice(0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
                     names: [...new Set(looked.flatMap(_exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.rz))].slice(0, _exports_static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA),
+                    answers: async (name) => (await find(name))?.kind === "found",
                     async locate(name) {
-                        try {
-                            const found = await owners.find(name);
-                            if (found.kind !== "found")
-                                return undefined;
-                            return findPlace(found.value);
-                        }
-                        catch (error) {
-                            refuseOthers(error);
+                        const found = await find(name);
+                        if (found?.kind !== "found")
                             return undefined;
-                        }
+                        const classes = looked.map((owner) => values.has(owner, "default") === true ? values.get(owner, "default") : owner);
+                        return [found.value, ...classes].map(findPlace).find((place) => place !== undefined);
                     },
                 };
             }
@@ -355,19 +365,20 @@ exports.modules = {
                         return fail(file, error);
                     }
                 },
-                answerComponent(name) {
+                answerComponent(name, among = entries) {
                     if (failure)
                         return failure;
+                    const [first = ""] = among;
                     try {
-                        const answers = entries.map((entry) => findComponent(values.load(entry), name));
+                        const answers = among.map((entry) => findComponent(values.load(entry), name));
                         if (answers.includes(true))
                             return { kind: "found" };
                         if (answers.includes(undefined))
-                            return { kind: "unknown", why: explainUnknown(entries[0]) };
+                            return { kind: "unknown", why: explainUnknown(first) };
                         return { kind: "missing", names: [...names].slice(0, _static_values_js__WEBPACK_IMPORTED_MODULE_2__.oA) };
                     }
                     catch (error) {
-                        return fail(entries[0], error);
+                        return fail(first, error);
                     }
                 },
             };
@@ -2378,7 +2389,7 @@ exports.modules = {
             if (path === undefined)
                 return undefined;
             const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
-            return file !== undefined && (0, entry_files.K)(file) ? file : undefined;
+            return file !== undefined && (0, entry_files.Kh)(file) ? file : undefined;
         }
         function makeSdkNamespace({ memory, getBuiltin, makeFunction }) {
             const base = makeFunction(() => evaluate_values.HV);
@@ -4098,7 +4109,7 @@ parentPort.on("message", (text) => {
                         const target = resolve(specifier, form, path);
                         if (target.kind !== "met")
                             add({ target, specifier, isCertain: isReached && isCertain, code, text, start });
-                        else if (target.file === undefined || !(0, entry_files.K)(target.file))
+                        else if (target.file === undefined || !(0, entry_files.Kh)(target.file))
                             continue;
                         else if (!isCertain)
                             lazy.add(target.file);

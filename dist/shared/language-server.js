@@ -2,10 +2,10 @@
 exports.id = 575;
 exports.ids = [575];
 exports.modules = {
-    53050: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    55875: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runLsp: function () { return runLsp; }
+            lsp: function () { return lsp; }
         });
         var main = __webpack_require__(80900);
         var esm_main = __webpack_require__(2365);
@@ -17,7 +17,8 @@ exports.modules = {
         var jsonLanguageService = __webpack_require__(20761);
         var pages = __webpack_require__(93684);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(65641);
+        var plugin_plugin = __webpack_require__(26758);
+        var context = __webpack_require__(86356);
         ;
         const FILES = {
             module: /\.[cm]?js$/u,
@@ -38,14 +39,21 @@ exports.modules = {
             }
             if (kind === "function" || kind === "component") {
                 const code = await readExportedCode(workspace, folder);
-                const names = kind === "function" ? code?.functions : code?.names;
-                return (names ?? []).map((value) => ({
+                const names = kind === "function" ? [...(await listHooks(code)), ...(code?.functions ?? [])] : (code?.names ?? []);
+                return [...new Set(names)].map((value) => ({
                     value,
                     detail: "exported by the built code",
                     kind: kind === "function" ? main.CompletionItemKind.Function : main.CompletionItemKind.Class,
                 }));
             }
             return kind === "version" ? listVersions(workspace, folder) : listLicenses(workspace, folder);
+        }
+        async function listHooks(code) {
+            const found = [];
+            for (const name of context.r)
+                if (await code?.answers(name))
+                    found.push(name);
+            return found;
         }
         async function readExportedCode(workspace, folder) {
             const { entryFiles } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["entryFiles"] })).facts;
@@ -249,7 +257,33 @@ exports.modules = {
             };
         }
         const isSame = (a, b) => a.line === b.line && a.character === b.character;
-        var checks = __webpack_require__(11933);
+        ;
+        function listWays(repository, workspace, finding) {
+            const { fix = [], help, message, ways } = finding;
+            if (ways === undefined) {
+                const edit = makeWorkspaceEdit(repository, workspace, fix);
+                return edit ? [{ title: help ?? `Fix: ${message}`, edit, isCertain: true }] : [];
+            }
+            return ways.flatMap((way) => {
+                const edit = makeEdit(repository, workspace, way);
+                return edit ? [{ title: way.title, edit, isCertain: way.kind === "edit" && way.isCertain === true }] : [];
+            });
+        }
+        function makeEdit(repository, workspace, way) {
+            const address = (file) => makeAddress(repository, file);
+            switch (way.kind) {
+                case "edit":
+                    return makeWorkspaceEdit(repository, workspace, way.edits);
+                case "move":
+                    return { documentChanges: [{ kind: "rename", oldUri: address(way.file), newUri: address(way.to) }] };
+                case "delete":
+                    return { documentChanges: [{ kind: "delete", uri: address(way.file) }] };
+                case "run":
+                case "decide":
+                    return undefined;
+            }
+        }
+        var checks = __webpack_require__(84194);
         var configuration_configuration = __webpack_require__(71629);
         var read_json = __webpack_require__(65664);
         ;
@@ -303,9 +337,10 @@ exports.modules = {
                     const { finding, folder, diagnostic } = one;
                     if (!(0, core_report.he)(finding))
                         continue;
-                    const fix = makeEdit(finding.fix ?? []);
-                    if (fix)
-                        actions.push({ ...makeQuickFix(formatTitle(one), fix, diagnostic), isPreferred: true });
+                    for (const { title, edit, isCertain } of listWays(repository, workspace, finding)) {
+                        const action = makeQuickFix((0, safe.Xm)((0, safe.ml)(title, MAX_TITLE_LENGTH)), edit, diagnostic);
+                        actions.push(isCertain ? { ...action, isPreferred: true } : action);
+                    }
                     const off = makeEdit(switchOff(finding, folder, workspace));
                     if (off)
                         actions.push(makeQuickFix(`Switch ${finding.check} off here: write why into package.json`, off, diagnostic));
@@ -331,9 +366,6 @@ exports.modules = {
         }
         function makeQuickFix(title, edit, diagnostic) {
             return { title, kind: main.CodeActionKind.QuickFix, edit, diagnostics: [diagnostic] };
-        }
-        function formatTitle({ finding: { help, message } }) {
-            return (0, safe.Xm)((0, safe.ml)(help ?? `Fix: ${message}`, MAX_TITLE_LENGTH));
         }
         function overlaps(a, b) {
             return isBefore(a.start, b.end) && isBefore(b.start, a.end);
@@ -756,8 +788,10 @@ exports.modules = {
             });
             connection.onCodeAction(async (asked) => {
                 const found = session.find(asked.textDocument.uri);
-                const actions = found ? await listCodeActions(found, asked) : [];
-                if (client.workspace?.workspaceEdit?.documentChanges === true)
+                const { documentChanges = false, resourceOperations: known = [] } = client.workspace?.workspaceEdit ?? {};
+                const all = found ? await listCodeActions(found, asked) : [];
+                const actions = all.filter(({ edit }) => (edit?.documentChanges ?? []).every((change) => !("kind" in change) || known.includes(change.kind)));
+                if (documentChanges)
                     return actions;
                 return actions.map(({ edit, ...action }) => ({ ...action, ...(edit && { edit: forgetVersions(edit) }) }));
             });
@@ -772,7 +806,18 @@ exports.modules = {
             return (0, json_object.Gv)(options) && options["onlyFindings"] === true;
         }
         ;
-        async function runLsp() {
+        const lsp = {
+            options: [
+                { name: "stdio", help: "Use standard input and output; the only transport" },
+                {
+                    name: "clientProcessId",
+                    value: "PID",
+                    help: "The editor's process, which some editors pass; the server exits with it",
+                },
+            ],
+            run: serveEditor,
+        };
+        async function serveEditor() {
             const { reportCrash } = startServer({ input: process.stdin, output: process.stdout });
             process.on("uncaughtException", reportCrash);
             return new Promise(() => undefined);

@@ -1,49 +1,44 @@
 "use strict";
-exports.id = 999;
-exports.ids = [999];
+exports.id = 708;
+exports.ids = [708];
 exports.modules = {
-    47328: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return finishInTime; }
-        });
-        async function finishInTime(milliseconds, outerSignal, act) {
-            outerSignal?.throwIfAborted();
-            const controller = new AbortController();
-            const abort = () => {
-                controller.abort(outerSignal?.reason);
-            };
-            const timer = setTimeout(() => {
-                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-            }, milliseconds);
-            outerSignal?.addEventListener("abort", abort);
-            try {
-                return await act(controller.signal);
-            }
-            finally {
-                clearTimeout(timer);
-                outerSignal?.removeEventListener("abort", abort);
-            }
-        }
-    }),
-    28726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    83100: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             h: function () { return makeFetch; }
         });
+        var external_node_stream_ = __webpack_require__(57075);
         ;
         const MIB = 1024 * 1024;
         const MAX_BYTES = 8 * MIB;
-        function makeBoundedFetch(fetch, Response) {
-            return async (url, init, mostBytes = MAX_BYTES) => {
-                const { status, headers, body } = await fetch(url, init);
-                const bytes = await readBounded(body, mostBytes);
-                const hasBody = ![204, 205, 304].includes(status);
-                return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
+        const ENCODING = "gzip";
+        async function readAnswer(url, message, mostBytes = MAX_BYTES) {
+            const headers = new Map(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
+            const bytes = await readBounded(await unpack(message), mostBytes);
+            return {
+                status: message.statusCode ?? 0,
+                url,
+                headers: { get: (name) => headers.get(name) ?? null, [Symbol.iterator]: () => headers.entries() },
+                text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+                arrayBuffer: () => Promise.resolve(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)),
             };
+        }
+        async function unpack(message) {
+            const encoding = message.headers["content-encoding"]?.toLowerCase() ?? "identity";
+            if (encoding === "identity")
+                return message;
+            if (encoding !== ENCODING) {
+                message.destroy();
+                throw new Error("The answer is packed in a form that nobody asked for");
+            }
+            const { createGunzip } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23));
+            const unpacked = createGunzip();
+            (0, external_node_stream_.pipeline)(message, unpacked, () => undefined);
+            return unpacked;
         }
         async function readBounded(body, most) {
             const pieces = [];
             let size = 0;
-            for await (const piece of body ?? []) {
+            for await (const piece of body) {
                 size += piece.length;
                 if (size > most)
                     throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
@@ -54,34 +49,48 @@ exports.modules = {
         var network_proxy = __webpack_require__(55005);
         ;
         const VERIFIED = { rejectUnauthorized: true };
+        const IDLE_CONNECTION_MS = 4_000;
         async function makeFetch(first, environment) {
             (0, network_proxy.E)(new URL(first), environment);
-            const { fetch } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 54398, 23));
-            const { Response } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 99051, 23));
-            const agents = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 57405, 23));
-            const direct = new agents.default({ connect: VERIFIED });
-            const proxies = new Map();
-            const findAgent = async (address) => {
-                const proxy = (0, network_proxy.E)(new URL(address), environment);
-                if (!proxy)
-                    return direct;
-                const { ProxyAgent } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-                const { url: uri, authorization: token } = proxy;
-                const verified = { requestTls: VERIFIED, proxyTls: VERIFIED };
-                const agent = proxies.get(uri) ?? new ProxyAgent({ uri, ...verified, ...(token !== undefined && { token }) });
-                proxies.set(uri, agent);
+            const unencrypted = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 37067, 23));
+            const agents = new Map();
+            async function makeAgent({ Agent }, proxy) {
+                const agent = new Agent({ ...VERIFIED, keepAlive: true, timeout: IDLE_CONNECTION_MS });
+                if (proxy)
+                    (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 13079))).sendThrough(proxy, agent, VERIFIED);
                 return agent;
+            }
+            return async (url, init, mostBytes) => {
+                const address = new URL(url);
+                if (address.username !== "" || address.password !== "")
+                    throw new TypeError("The address contains a credential");
+                const protocol = address.protocol === "https:" ? await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 23)) : unencrypted;
+                const proxy = (0, network_proxy.E)(address, environment);
+                const key = `${address.protocol} ${proxy?.url ?? ""}`;
+                const agent = agents.get(key) ?? (await makeAgent(protocol, proxy));
+                agents.set(key, agent);
+                try {
+                    return await readAnswer(url, await send(protocol, address, init, agent), mostBytes);
+                }
+                catch (error) {
+                    init.signal?.throwIfAborted();
+                    throw error;
+                }
             };
-            return makeBoundedFetch(async (url, init) => {
-                const asked = { ...init, dispatcher: await findAgent(url) };
-                return await fetch(url, asked);
-            }, Response);
+        }
+        function send({ request }, address, { method = "GET", headers = {}, body, signal }, agent) {
+            return new Promise((resolve, reject) => {
+                const sent = { "accept-encoding": ENCODING, ...headers };
+                const options = { method, headers: sent, agent, joinDuplicateHeaders: true, ...(signal && { signal }) };
+                request(address, options).on("error", reject).once("response", resolve).end(body);
+            });
         }
     }),
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            _: function () { return waitAtMost; },
-            v: function () { return pause; }
+            Su: function () { return finishInTime; },
+            _R: function () { return waitAtMost; },
+            v7: function () { return pause; }
         });
         function pause(milliseconds, signal) {
             return new Promise((resolve) => {
@@ -102,6 +111,65 @@ exports.modules = {
             await Promise.race([wanted, late]);
             clearTimeout(timer);
         }
+        async function finishInTime(milliseconds, outerSignal, act) {
+            outerSignal?.throwIfAborted();
+            const controller = new AbortController();
+            const abort = () => {
+                controller.abort(outerSignal?.reason);
+            };
+            const timer = setTimeout(() => {
+                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+            }, milliseconds);
+            outerSignal?.addEventListener("abort", abort);
+            try {
+                return await act(controller.signal);
+            }
+            finally {
+                clearTimeout(timer);
+                outerSignal?.removeEventListener("abort", abort);
+            }
+        }
+    }),
+    13079: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            sendThrough: function () { return sendThrough; }
+        });
+        var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+        var node_http__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+        var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+        var node_https__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+        var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
+        var node_tls__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_2__);
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77271);
+        const MAX_WAIT_MS = 10_000;
+        function sendThrough(proxy, agent, tls) {
+            const isEncrypted = agent instanceof node_https__WEBPACK_IMPORTED_MODULE_1__.Agent;
+            agent.createConnection = (options, callback) => {
+                const { host, port, servername = "" } = options;
+                openTunnel(proxy, `${host.includes(":") ? `[${host}]` : host}:${String(port)}`, tls).then((socket) => callback?.(null, isEncrypted ? (0, node_tls__WEBPACK_IMPORTED_MODULE_2__.connect)({ ...tls, socket, host, servername }) : socket), (error) => callback?.(error, undefined));
+                return undefined;
+            };
+        }
+        function openTunnel({ url, authorization }, target, tls) {
+            const { request } = url.startsWith("https:") ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+            const headers = { host: target, ...(authorization !== undefined && { "proxy-authorization": authorization }) };
+            const options = { method: "CONNECT", path: target, headers, agent: false, timeout: MAX_WAIT_MS, ...tls };
+            return new Promise((resolve, reject) => {
+                const asked = request(url, options);
+                asked.once("timeout", () => asked.destroy(makeFault("gives no answer")));
+                asked.once("connect", ({ statusCode }, socket) => {
+                    if (statusCode === 200) {
+                        resolve(socket.setTimeout(0));
+                        return;
+                    }
+                    socket.destroy();
+                    reject(makeFault(`answers ${String(statusCode)}`));
+                });
+                asked.on("error", reject).end();
+            });
+        }
+        const makeFault = (what) => new _server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("proxy", "unreached", `the proxy ${what}`);
     }),
     20118: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -128,7 +196,7 @@ exports.modules = {
         var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
         var _new_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74619);
         const { O_CREAT, O_EXCL, O_RDONLY, O_RDWR } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
         const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
@@ -353,128 +421,22 @@ exports.modules = {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
         }
     }),
-    49490: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return resolvePathOfFile; },
-            p: function () { return NotWrittenError; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
-        const MAX_LINKS = 40;
-        class NotWrittenError extends Error {
-            kind;
-            name = "NotWrittenError";
-            constructor(kind, message) {
-                super(message);
-                this.kind = kind;
-            }
-        }
-        function resolvePathOfFile(path, checkouts, links = 0) {
-            if (links > MAX_LINKS)
-                throw new NotWrittenError("unsafe", `there are too many links on the way to ${path}`);
-            const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-            const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
-            const isCheckout = (at) => roots.some((root) => (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
-            const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
-            const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
-            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
-                .slice(root.length)
-                .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-                .filter((one) => one !== "");
-            let folder = root;
-            let isInCheckout = isCheckout(root);
-            for (const [at, next] of names.entries()) {
-                if (isInCheckout)
-                    refuseGit(path, next);
-                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
-                if (!stat) {
-                    const missing = names.slice(at);
-                    if (isInCheckout)
-                        for (const one of [...missing, name])
-                            refuseGit(path, one);
-                    return { folder, missing, name, isInCheckout };
-                }
-                if (stat.isSymbolicLink()) {
-                    if (isInCheckout)
-                        refuseLink(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-                    const rest = names.slice(at + 1);
-                    return resolvePathOfFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
-                }
-                const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-                if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
-                    throw new NotWrittenError("unsafe", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
-                folder = real;
-                if (isInCheckout)
-                    refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-                isInCheckout ||= isCheckout(folder);
-            }
-            const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
-            if (isInCheckout)
-                refuseFile(path, file, stat);
-            const leadsToFile = stat?.isSymbolicLink() === true && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-            if (leadsToFile)
-                return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
-            return { folder, missing: [], name, isInCheckout };
-        }
-        function readLinkTarget(folder, name) {
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
-        }
-        function refuseFile(path, file, stat) {
-            refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-            if (stat?.isSymbolicLink() === true)
-                refuseLink(path, file);
-            if (stat && !stat.isFile() && !stat.isDirectory())
-                throw new NotWrittenError("unsafe", `${file} is not a regular file`);
-            if (stat)
-                refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
-        }
-        function refuseLink(path, link) {
-            const which = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
-            throw new NotWrittenError("unsafe", `${which} a link of the repository, which may lead anywhere`);
-        }
-        function refuseGit(path, name) {
-            if (isGitName(name))
-                throw new NotWrittenError("unsafe", `${path} is in git's own folder, whose files are commands to git`);
-        }
-        function isGitName(name) {
-            const plain = name
-                .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
-                .replace(/:.*$/su, "")
-                .replace(/[. ]+$/u, "")
-                .toLowerCase();
-            return plain === ".git" || /^git~\d+$/u.test(plain);
-        }
-    }),
-    27245: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return readWorkflowPath; },
-            A: function () { return isOfPullRequest; }
-        });
-        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
-        function readWorkflowPath(workflowRef) {
-            return WORKFLOW_REF.exec(workflowRef)?.[1];
-        }
-        function isOfPullRequest(workflowRef) {
-            return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
-        }
-    }),
     3815: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            F: function () { return acceptArchive; }
+            F: function () { return acceptArchive; },
+            p: function () { return openDownload; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65641);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46136);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26758);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30233);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38569);
         var _archive_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32539);
         var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42719);
+        var _archive_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59206);
         const judged = new WeakMap();
         async function acceptArchive(bytes, secrets) {
             const before = judged.get(bytes) ?? judgeArchive(bytes);
@@ -491,11 +453,11 @@ exports.modules = {
             const { workspace } = opened;
             const [first, ...others] = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__.findRefusals)(workspace, "", listEntries(opened));
             if (first) {
-                const more = others.length === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__.B4)(others.length, "more reason")} to refuse it`;
+                const more = others.length === 0 ? "" : `; ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(others.length, "more reason")} to refuse it`;
                 return { refused: `In the archive, ${first.message}${more}` };
             }
             const { manifest } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { needs: ["manifest"] })).facts;
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__.W0)(manifest))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(manifest))
                 return { refused: `The archive contains no plugin: ${manifest.absent}` };
             return { opened, manifest: manifest.value };
         }
@@ -512,19 +474,28 @@ exports.modules = {
             const line = range ? `, line ${String(range.start.line)}` : "";
             return { refused: `In the archive, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
         }
-    }),
-    60385: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeArchiveEntries; }
-        });
-        function makeArchiveEntries({ entries }) {
-            return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
+        const HELP = "Unpack nothing of it";
+        async function openDownload(bytes, { pluginId, version }) {
+            const accepted = await acceptArchive(bytes, "refused");
+            if ("refused" in accepted)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.P_(accepted.refused, HELP);
+            const { opened, manifest } = accepted;
+            const { name, version: number, repository } = manifest;
+            if ((0, _archive_name_js__WEBPACK_IMPORTED_MODULE_8__.vX)(name) === pluginId && number === version)
+                return { opened, repository: findOnGitHub(repository) };
+            const what = `The archive contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name, 200)} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(number, 200)}, and not ${pluginId} ${version}`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.P_(what, HELP);
+        }
+        function findOnGitHub(repository) {
+            const found = /^https:\/\/github\.com\/([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?$/u.exec(String(repository));
+            return found?.[1];
         }
     }),
     59206: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return makeArchiveName; },
-            v: function () { return makePluginId; }
+            YR: function () { return makeArchiveName; },
+            lw: function () { return makeArchiveEntries; },
+            vX: function () { return makePluginId; }
         });
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38537);
@@ -548,6 +519,9 @@ exports.modules = {
                 .filter((word) => word !== "")
                 .join("-");
             return id || undefined;
+        }
+        function makeArchiveEntries({ entries }) {
+            return entries.map(({ path, size, sha256, isExecutable }) => ({ path, size, sha256, isExecutable }));
         }
     }),
     32539: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -623,24 +597,24 @@ exports.modules = {
             w: function () { return readPackageFacts; }
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65641);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26758);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60385);
+        var _archive_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59206);
         var _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71040);
         async function readPackageFacts({ entries, workspace }, archive) {
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { needs: ["manifest", "packagesInside", "namedHosts"] });
             const { packagesInside, namedHosts } = facts;
-            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.kO)(facts.manifest)?.value ?? {};
+            const value = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.kO)(facts.manifest)?.value ?? {};
             return {
                 ...archive,
                 workspace,
-                manifest: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(facts.manifest) ? facts.manifest : value,
+                manifest: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(facts.manifest) ? facts.manifest : value,
                 packagesInside,
                 namedHosts,
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_4__.l)({ entries, workspace }).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
+                files: (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_3__.lw)({ entries, workspace }).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD),
                 permissions: new Set((0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_5__.zA)(value)),
                 entryPoints: listEntryPoints(value),
             };
@@ -657,52 +631,6 @@ exports.modules = {
             for (const name of _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r)
                 add(`hooks.${name}`, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name));
             return entryPoints;
-        }
-    }),
-    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NS: function () { return makeSumsFile; },
-            Zv: function () { return listNames; },
-            jH: function () { return computeSha256; },
-            q_: function () { return updateSums; },
-            u$: function () { return findDigest; },
-            vf: function () { return SUMS; }
-        });
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
-        const SUMS = "SHA256SUMS";
-        function makeSumsFile(...files) {
-            return makeFile(files.map(formatLine).join(""));
-        }
-        function makeFile(text) {
-            const bytes = new TextEncoder().encode(text);
-            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-        }
-        function formatLine({ name, sha256 }) {
-            return `${sha256}  ${name}\n`;
-        }
-        function findDigest(sums, name) {
-            const lines = sums.split("\n").map(parseLine);
-            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
-            const [digest] = digests;
-            return digests.size === 1 ? digest : undefined;
-        }
-        function listNames(sums) {
-            const lines = sums.split("\n").filter((line) => line.trim() !== "");
-            return lines.map((line) => parseLine(line)?.name ?? line);
-        }
-        function updateSums(sums, ...files) {
-            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
-                return makeFile(sums);
-            const names = new Set(files.map(({ name }) => name));
-            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
-        }
-        function parseLine(line) {
-            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
-            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
-        }
-        function computeSha256(bytes) {
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(bytes);
         }
     })
 };

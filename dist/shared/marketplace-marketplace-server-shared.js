@@ -1,7 +1,103 @@
 "use strict";
-exports.id = 853;
-exports.ids = [853];
+exports.id = 102;
+exports.ids = [102];
 exports.modules = {
+    49490: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return resolvePathOfFile; },
+            p: function () { return NotWrittenError; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
+        const MAX_LINKS = 40;
+        class NotWrittenError extends Error {
+            kind;
+            name = "NotWrittenError";
+            constructor(kind, message) {
+                super(message);
+                this.kind = kind;
+            }
+        }
+        function resolvePathOfFile(path, checkouts, links = 0) {
+            if (links > MAX_LINKS)
+                throw new NotWrittenError("unsafe", `there are too many links on the way to ${path}`);
+            const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+            const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
+            const isCheckout = (at) => roots.some((root) => (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
+            const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
+            const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
+            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
+                .slice(root.length)
+                .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+                .filter((one) => one !== "");
+            let folder = root;
+            let isInCheckout = isCheckout(root);
+            for (const [at, next] of names.entries()) {
+                if (isInCheckout)
+                    refuseGit(path, next);
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
+                if (!stat) {
+                    const missing = names.slice(at);
+                    if (isInCheckout)
+                        for (const one of [...missing, name])
+                            refuseGit(path, one);
+                    return { folder, missing, name, isInCheckout };
+                }
+                if (stat.isSymbolicLink()) {
+                    if (isInCheckout)
+                        refuseLink(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+                    const rest = names.slice(at + 1);
+                    return resolvePathOfFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
+                }
+                const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+                if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
+                    throw new NotWrittenError("unsafe", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
+                folder = real;
+                if (isInCheckout)
+                    refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+                isInCheckout ||= isCheckout(folder);
+            }
+            const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
+            if (isInCheckout)
+                refuseFile(path, file, stat);
+            const leadsToFile = stat?.isSymbolicLink() === true && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+            if (leadsToFile)
+                return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
+            return { folder, missing: [], name, isInCheckout };
+        }
+        function readLinkTarget(folder, name) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+        }
+        function refuseFile(path, file, stat) {
+            refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+            if (stat?.isSymbolicLink() === true)
+                refuseLink(path, file);
+            if (stat && !stat.isFile() && !stat.isDirectory())
+                throw new NotWrittenError("unsafe", `${file} is not a regular file`);
+            if (stat)
+                refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
+        }
+        function refuseLink(path, link) {
+            const which = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
+            throw new NotWrittenError("unsafe", `${which} a link of the repository, which may lead anywhere`);
+        }
+        function refuseGit(path, name) {
+            if (isGitName(name))
+                throw new NotWrittenError("unsafe", `${path} is in git's own folder, whose files are commands to git`);
+        }
+        function isGitName(name) {
+            const plain = name
+                .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
+                .replace(/:.*$/su, "")
+                .replace(/[. ]+$/u, "")
+                .toLowerCase();
+            return plain === ".git" || /^git~\d+$/u.test(plain);
+        }
+    }),
     56818: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             PW: function () { return CONTRACT; },

@@ -1,7 +1,159 @@
 "use strict";
-exports.id = 480;
-exports.ids = [480];
+exports.id = 974;
+exports.ids = [974];
 exports.modules = {
+    92869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E4: function () { return sendOnce; },
+            JY: function () { return openConnection; },
+            eH: function () { return sendFollowing; },
+            ux: function () { return repeat; }
+        });
+        var _pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78863);
+        var _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83100);
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
+        function openRequestTime(total) {
+            let left = total;
+            let running = 0;
+            let since = 0;
+            const getLeft = () => (running === 0 ? left : left - (Date.now() - since));
+            return {
+                getLeft,
+                async spend(act) {
+                    if (running === 0)
+                        since = Date.now();
+                    running++;
+                    try {
+                        return await act();
+                    }
+                    finally {
+                        const now = getLeft();
+                        running--;
+                        if (running === 0)
+                            left = now;
+                    }
+                },
+            };
+        }
+        const REDIRECTS = [301, 302, 303, 307, 308];
+        async function openConnection(options) {
+            const { server, url, environment = {}, userAgent, limits, signal, onWait, follow } = options;
+            const { origins = [new URL(url).origin] } = options;
+            const fetch = await (0, _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__.h)(url, environment);
+            const fetchGuarded = (address, init, mostBytes) => {
+                const headers = Object.entries({ "user-agent": userAgent, ...init.headers });
+                const mayHaveAll = origins.includes(new URL(address).origin);
+                const sent = headers.filter(([name]) => mayHaveAll || name.toLowerCase() !== "authorization");
+                return fetch(address, { ...init, headers: Object.fromEntries(sent) }, mostBytes);
+            };
+            return {
+                server,
+                fetch: follow ? follow(fetchGuarded) : fetchGuarded,
+                limits,
+                time: openRequestTime(limits.total ?? Infinity),
+                signal,
+                onWait,
+            };
+        }
+        function sendOnce(connection, address, request, bounds = {}) {
+            return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
+        }
+        function sendFollowing(connection, address, request, { hops, ...bounds }) {
+            return finishBounded(connection, bounds, async (signal) => {
+                const first = new URL(address);
+                let at = first;
+                for (let hop = 0; hop < hops; hop++) {
+                    const answer = await fetchOnce(connection, at.href, request, signal, bounds);
+                    const location = answer.headers.get("location");
+                    if (!REDIRECTS.includes(answer.status) || location === null)
+                        return answer;
+                    if (!URL.canParse(location, at.href))
+                        throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(connection.server, "no-address", "no address", { host: at.host });
+                    at = new URL(location, at.href);
+                    if (at.protocol !== "https:" && at.protocol !== first.protocol) {
+                        throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(connection.server, "unencrypted", "not encrypted", { host: at.host });
+                    }
+                }
+                throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(connection.server, "circle", "a circle", { host: at.host });
+            });
+        }
+        const MIN_ANNOUNCED_PAUSE_MS = 1_000;
+        function repeat({ limits, time, signal, onWait }, { attempts, findWait }, send) {
+            const { pause: first, mostPause = Infinity } = limits;
+            return time.spend(async () => {
+                for (let number = 1;; number++) {
+                    try {
+                        return await send();
+                    }
+                    catch (error) {
+                        if (!(error instanceof _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ))
+                            throw error;
+                        const wait = findWait(error, first * 2 ** (number - 1));
+                        const mayWait = wait !== undefined && wait <= mostPause && wait < time.getLeft();
+                        if (!mayWait || number === attempts)
+                            throw error;
+                        const isAnnounced = error.wait !== undefined && wait >= MIN_ANNOUNCED_PAUSE_MS;
+                        if (isAnnounced)
+                            onWait?.(error.message, new Date(Date.now() + wait));
+                        await (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.v7)(Math.max(wait, 1), signal);
+                        signal?.throwIfAborted();
+                    }
+                }
+            });
+        }
+        function finishBounded({ limits, time, signal }, { milliseconds = limits.each }, act) {
+            return time.spend(() => (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.Su)(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act));
+        }
+        async function fetchOnce(connection, address, request, signal, { mostBytes }) {
+            try {
+                return await connection.fetch(address, { ...request, signal }, mostBytes);
+            }
+            catch (error) {
+                connection.signal?.throwIfAborted();
+                throw makeConnectionFault(error, connection.server, new URL(address).host);
+            }
+        }
+        function makeConnectionFault(error, server, host) {
+            const { message, isUnreached } = (0, _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.AY)(error);
+            const details = { host, cause: error };
+            if (isUnreached)
+                return new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(server, "unreached", message, details);
+            if (error instanceof RangeError)
+                return new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(server, "too-large", message, details);
+            const isLate = error instanceof Error && error.name === "TimeoutError";
+            return new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(server, isLate ? "late" : "lost", message, details);
+        }
+    }),
+    34381: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return readRetryAfter; },
+            x: function () { return readWaitingTime; }
+        });
+        const SECONDARY_MS = 60_000;
+        function readWaitingTime(status, headers, message, now) {
+            if (status !== 403 && status !== 429)
+                return undefined;
+            const after = readRetryAfter(headers["retry-after"], now);
+            if (after !== undefined)
+                return after;
+            if (headers["x-ratelimit-remaining"] === "0") {
+                const reset = parseSeconds(headers["x-ratelimit-reset"]);
+                return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
+            }
+            return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
+        }
+        const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/u;
+        function readRetryAfter(value, now) {
+            const given = parseSeconds(value);
+            if (given !== undefined)
+                return given * 1000;
+            const date = typeof value === "string" && DATE.test(value) ? Date.parse(value) : NaN;
+            return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+        }
+        function parseSeconds(value) {
+            return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
+        }
+    }),
     13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             AW: function () { return linkFolders; },
@@ -175,65 +327,238 @@ exports.modules = {
             });
         }
     }),
-    10: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    16181: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            R: function () { return readTargets; },
-            x: function () { return MARKETPLACE_OPTIONS; }
+            Jj: function () { return QUERY; },
+            Ng: function () { return connect; },
+            c1: function () { return listOrigins; }
         });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        const MARKETPLACE_OPTIONS = {
-            name: (text) => `--marketplace-${text}`,
-            urlHelp: "Give its URL, such as --marketplace-url https://plugins.example.com",
-        };
-        function readTargets(words, help) {
-            return words.map((word) => {
-                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.find((one) => one === word.trim());
-                if (target)
-                    return target;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.HQ.join(", ")}`, help);
+        var safe = __webpack_require__(47313);
+        var tool = __webpack_require__(42243);
+        ;
+        const MOVED = [301, 307, 308];
+        const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
+        function followRename(send) {
+            const moved = new Map();
+            return async (url, init, mostBytes) => {
+                const asked = applyMoves(url, moved);
+                const answer = await send(asked, init, mostBytes);
+                const to = MOVED.includes(answer.status) ? findNewAddress(asked, answer.headers.get("location")) : undefined;
+                if (to === undefined)
+                    return answer;
+                rememberMove(new URL(url), to, moved);
+                return send(to.href, init, mostBytes);
+            };
+        }
+        function findNewAddress(asked, location) {
+            if (location === null || !URL.canParse(location, asked))
+                return undefined;
+            const [from, to] = [new URL(asked), new URL(location, asked)];
+            if (to.origin !== from.origin || to.username !== "" || to.password !== "")
+                return undefined;
+            if (to.search === "")
+                to.search = from.search;
+            return to;
+        }
+        function rememberMove({ origin, pathname }, to, moved) {
+            const { 0: named = "", index = 0 } = REPOSITORY.exec(pathname) ?? {};
+            const repository = pathname.slice(0, index + named.length);
+            const rest = pathname.slice(repository.length);
+            if (named === "" || rest === "" || !to.pathname.endsWith(rest))
+                return;
+            moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
+        }
+        function applyMoves(url, moved) {
+            for (const [from, to] of moved)
+                if (url.startsWith(`${from}/`))
+                    return to + url.slice(from.length);
+            return url;
+        }
+        var network_connection = __webpack_require__(92869);
+        var read_waiting_time = __webpack_require__(34381);
+        var server_fault = __webpack_require__(77271);
+        ;
+        const QUERY = "POST /graphql";
+        const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
+        const MAX_ATTEMPTS = 5;
+        const MAX_VALUE_LENGTH = 100;
+        const HEADERS = { "x-github-api-version": "2022-11-28" };
+        const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+        async function connect(access) {
+            const { token, apiUrl, repository, signal } = access;
+            const connection = await (0, network_connection.JY)({
+                ...access,
+                server: "GitHub",
+                url: apiUrl,
+                origins: listOrigins(apiUrl),
+                userAgent: tool._O,
+                limits: access.limits ?? LIMITS,
+                follow: followRename,
             });
+            const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 64241));
+            const baseUrl = apiUrl.replace(/\/+$/u, "");
+            const fetch = (url, init) => (0, network_connection.E4)(connection, url, init);
+            const transport = { fetch, redirect: "manual", log: SILENT };
+            const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
+            const { request } = getOctokit(token, { baseUrl, userAgent: tool._O, log: SILENT });
+            const [owner, repo] = repository.split("/");
+            async function requestOnce(route, parameters, headers) {
+                let failure;
+                try {
+                    const about = route.includes("{owner}") ? { owner, repo } : {};
+                    const asked = { ...parameters, ...about, headers: { ...HEADERS, ...headers }, request: transport };
+                    const answer = (await request(route === QUERY ? graphql : route, asked));
+                    const { data, status } = answer;
+                    if (status < 300 && typeof data === "object" && data !== null)
+                        return data;
+                    if (status === 204)
+                        return {};
+                    const message = status < 300 ? "it is not JSON" : (0, server_fault.GO)("token");
+                    failure = { status, headers: answer.headers, message };
+                }
+                catch (error) {
+                    signal?.throwIfAborted();
+                    failure = readFailure(error);
+                }
+                throw createFault(formatRoute(route, { ...parameters, owner, repo }), failure, access);
+            }
+            return {
+                download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
+                call(route, parameters = {}, given = {}) {
+                    const isReading = route.startsWith("GET ") || route === QUERY;
+                    const findWait = ({ kind, status, wait }, usualPause) => {
+                        const isPassing = (kind === "lost" && isReading) || status === 409;
+                        return wait ?? (isPassing ? usualPause : undefined);
+                    };
+                    return (0, network_connection.ux)(connection, { attempts: MAX_ATTEMPTS, findWait }, () => requestOnce(route, parameters, given));
+                },
+            };
+        }
+        function listOrigins(apiUrl) {
+            const { protocol, host } = new URL(apiUrl);
+            return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);
+        }
+        function readFailure(error) {
+            const { status, response, message } = error;
+            if (!response || typeof status !== "number")
+                return { status: 0, headers: {}, ...(0, server_fault.AY)(error) };
+            return { status, headers: response.headers ?? {}, message: String(message) };
+        }
+        const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
+        function formatRoute(route, values) {
+            const path = route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+            return path.replace(/\{(\w+)\}/gu, (_, name) => encodePath(String(values[name])));
+        }
+        function encodePath(text) {
+            return (0, safe.ml)(text.toWellFormed(), MAX_VALUE_LENGTH).split("/").map(encodeURIComponent).join("/");
+        }
+        function createFault(route, { status, headers, message, isUnreached = false }, { token, apiUrl }) {
+            const words = (0, server_fault.u)(message, [token], 200);
+            if (isUnreached)
+                return new server_fault.yJ("GitHub", "unreached", `GitHub cannot be reached from here: ${words}. ${REACH}`);
+            if (status === 0)
+                return new server_fault.yJ("GitHub", "lost", `GitHub gave no answer to ${route}: ${words}`);
+            const refusal = (0, server_fault.aW)(status)
+                ? readElsewhere(headers, apiUrl, token)
+                : readRefusal(status, headers, message, apiUrl);
+            const wait = refusal ? undefined : (0, read_waiting_time.x)(status, headers, message, Date.now());
+            if (wait !== undefined) {
+                const seconds = String(Math.ceil(wait / 1000));
+                return new server_fault.yJ("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${words}`, { wait });
+            }
+            const what = `GitHub answers ${String(status)} to ${route}: ${words}`;
+            return new server_fault.yJ("GitHub", (0, server_fault.xo)("GitHub", status), what, { status, refusal });
+        }
+        const MAX_HOPS = 4;
+        async function download(connection, address, token, mostBytes) {
+            const headers = { accept: "application/octet-stream", authorization: `token ${token}` };
+            const answer = await (0, network_connection.eH)(connection, address, { headers }, { hops: MAX_HOPS, mostBytes }).catch((error) => {
+                throw error instanceof server_fault.yJ ? new server_fault.yJ("GitHub", "lost", explainFault(error)) : error;
+            });
+            if (answer.status === 200)
+                return new Uint8Array(await answer.arrayBuffer());
+            const { status } = answer;
+            throw new server_fault.yJ("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
+        }
+        function explainFault({ kind, host = "GitHub", message }) {
+            switch (kind) {
+                case "no-address":
+                    return "GitHub redirects the download to something that is not a URL";
+                case "unencrypted":
+                    return "GitHub leads to the file on a way that is not encrypted";
+                case "circle":
+                    return "GitHub leads to the file in a circle";
+                case "too-large":
+                    return message;
+                case "late":
+                    return `${host} takes too long to send the file`;
+                default:
+                    return `${host} does not send the file`;
+            }
+        }
+        const WORDS = [
+            [/\bSAML enforcement\b|\bsingle sign-on\b/iu, { why: "sign-on" }],
+            [/\barchived so is read-only\b/iu, { why: "archived" }],
+            [/\binstallation (?:has been|was|is) suspended\b/iu, { why: "suspended-app" }],
+            [/\baccount (?:has been|was|is) suspended\b/iu, { why: "suspended-account" }],
+            [/\bIP allow list\b/iu, { why: "address" }],
+            [/\bOAuth App access restrictions\b/iu, { why: "app" }],
+            [/\bforbids access via a\b/iu, { why: "token" }],
+            [/\baccess blocked\b/iu, { why: "blocked" }],
+            [/\b(?:issue|conversation) is locked\b/iu, { why: "locked" }],
+        ];
+        const REFUSING = [401, 403, 451];
+        const MAX_ADDRESS_LENGTH = 500;
+        const MAX_SHOWN_LENGTH = 200;
+        function readRefusal(status, headers, message, url) {
+            if (!REFUSING.includes(status))
+                return undefined;
+            const signOn = headers["x-github-sso"];
+            if (typeof signOn === "string" && signOn.startsWith("required")) {
+                const address = /\burl=(\S+)/u.exec(signOn)?.[1];
+                return { why: "sign-on", ...(address !== undefined && isOfSite(address, url) && { address }) };
+            }
+            return WORDS.find(([words]) => words.test(message))?.[1];
+        }
+        function readElsewhere({ location }, url, token) {
+            if (typeof location !== "string" || !URL.canParse(location, url))
+                return { why: "elsewhere" };
+            const { protocol, host, pathname } = new URL(location, url);
+            return { why: "elsewhere", address: (0, server_fault.u)(`${protocol}//${host}${pathname}`, [token], MAX_SHOWN_LENGTH) };
+        }
+        function isOfSite(address, url) {
+            if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
+                return false;
+            const [given, api] = [new URL(address), new URL(url)];
+            return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
         }
     }),
-    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    36438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeCancellable; },
-            o: function () { return makeInnerCancellation; }
+            KL: function () { return PAGE; },
+            s$: function () { return readAllPages; },
+            st: function () { return toList; }
         });
-        var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-        var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        function makeInnerCancellation({ signal, hurry }) {
-            const own = new AbortController();
-            const cancel = (reason) => {
-                own.abort(reason);
-            };
-            if (signal.aborted)
-                cancel(signal.reason);
-            signal.addEventListener("abort", () => {
-                cancel(signal.reason);
-            });
-            (0, node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, own.signal, hurry);
-            return { cancellation: { signal: own.signal, hurry }, cancel };
+        var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
+        const PAGE = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.entriesOfPage;
+        const MAX_PAGES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.listedFiles / PAGE;
+        async function readAllPages(github, route, parameters, pages = MAX_PAGES) {
+            const entries = [];
+            for (let page = 1; page <= pages; page++) {
+                const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
+                const found = toList(listed, route);
+                entries.push(...found.map(_base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw));
+                if (found.length < PAGE)
+                    break;
+            }
+            return entries;
         }
-        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-        async function makeCancellable(work) {
-            const [first, second] = [new AbortController(), new AbortController()];
-            const onSignal = (signal) => {
-                if (first.signal.aborted)
-                    second.abort();
-                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
-            };
-            for (const signal of SIGNALS)
-                process.on(signal, onSignal);
-            try {
-                return await work({ signal: first.signal, hurry: second.signal });
-            }
-            finally {
-                for (const signal of SIGNALS)
-                    process.off(signal, onSignal);
-            }
+        function toList(value, route) {
+            if (Array.isArray(value))
+                return value;
+            throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", `GitHub's answer to ${route} is not a list`);
         }
     }),
     80030: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -241,7 +566,7 @@ exports.modules = {
             t: function () { return openReleases; }
         });
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
-        var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35860);
+        var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16181);
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
         var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36438);
         const REPOSITORY = "/repos/{owner}/{repo}";
@@ -353,14 +678,6 @@ exports.modules = {
                 throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", "GitHub's answer is not a file of a release");
             }
             return { id, name, state, digest: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(digest), size: typeof size === "number" ? size : 0 };
-        }
-    }),
-    64843: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            P: function () { return readServerUrl; }
-        });
-        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
-            return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
         }
     }),
     4255: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -476,7 +793,7 @@ exports.modules = {
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47111);
         var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15456);
-        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53199);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42719);
         var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66845);
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_BUNDLES = 100;
@@ -487,7 +804,7 @@ exports.modules = {
         function readAttestation({ path, job }, archive, commit) {
             const given = (0, _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__.d)(path);
             if ("refused" in given && given.missing)
-                throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(2, `There is no attestation at ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)}`, MAKE);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`There is no attestation at ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)}`, MAKE);
             if ("refused" in given)
                 throw createFault(path, given.refused);
             const { bytes } = given;
@@ -505,7 +822,7 @@ exports.modules = {
                     throw createFault(path, "its statement names no subject");
                 if (!subjects.includes(archive.sha256)) {
                     const [first = "none"] = subjects;
-                    throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_(`The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
                 }
                 refuseOtherOrigin(readOrigin(statement), { ...job, commit });
             }
@@ -513,7 +830,7 @@ exports.modules = {
             return { name: `${archive.name}.${ending}`, bytes, sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__.jH)(bytes) };
         }
         function createFault(path, why) {
-            return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(2, `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)} is not an attestation: ${why}`, MAKE);
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)} is not an attestation: ${why}`, MAKE);
         }
         function readBundles(bytes) {
             const bundles = parseBundles(new TextDecoder().decode(bytes));
@@ -573,7 +890,7 @@ exports.modules = {
                     continue;
                 if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase())
                     continue;
-                throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R(5, `The attestation is of the ${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, and this release is of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_(`The attestation is of the ${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, and this release is of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
             }
         }
     }),
@@ -581,7 +898,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             N: function () { return compareArchiveWithCommit; }
         });
-        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30233);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38569);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
         var _packing_replace_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97865);
@@ -589,7 +906,7 @@ exports.modules = {
         async function compareArchiveWithCommit(root, folder, archive) {
             if (archive.commit === undefined)
                 return NONE;
-            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedFiles(root, archive.commit, folder);
             if ("refused" in committed)
                 return { ...NONE, unknown: committed.refused };
@@ -630,7 +947,7 @@ exports.modules = {
             const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
             if (sources.length === 0)
                 return { changed: [] };
-            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedIds(root, commit, sources);
             if ("refused" in committed)
                 return committed;
@@ -700,10 +1017,10 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30233);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38569);
         var _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47111);
         var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3815);
-        var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52162);
+        var _packing_difference_package_difference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80395);
         var _packing_difference_package_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72218);
         var _packing_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15456);
         async function readPrevious(path) {
@@ -725,11 +1042,13 @@ exports.modules = {
     }),
     48329: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            OS: function () { return readReleasingJob; },
             Tr: function () { return isInJob; },
             Uk: function () { return getIdentityToken; },
             rr: function () { return hasIdentity; }
         });
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
+        var _github_job_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21692);
         const TOKEN_TIMEOUT_MS = 60_000;
         function isInJob(environment) {
             return environment["GITHUB_ACTIONS"] === "true";
@@ -738,7 +1057,7 @@ exports.modules = {
             return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
         }
         async function getIdentityToken(audience) {
-            const { getIDToken } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 75865));
+            const { getIDToken } = await __webpack_require__.e(851).then(__webpack_require__.bind(__webpack_require__, 75865));
             Reflect.deleteProperty(process.env, "NODE_TLS_REJECT_UNAUTHORIZED");
             let timer;
             const late = new Promise((_, reject) => {
@@ -756,6 +1075,13 @@ exports.modules = {
             finally {
                 clearTimeout(timer);
             }
+        }
+        function readReleasingJob(environment) {
+            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
+            const server = (0, _github_job_values_js__WEBPACK_IMPORTED_MODULE_1__.Pm)(environment);
+            if (server === "" || !name)
+                return undefined;
+            return { repository: `${server}/${name}`, workflow: (0, _github_job_values_js__WEBPACK_IMPORTED_MODULE_1__.$m)(workflow ?? "") };
         }
     }),
     5021: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -827,7 +1153,6 @@ exports.modules = {
         var _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55005);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5885);
-        var _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54166);
         const DEFAULT_TIMEOUT = "15m";
         const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
         const MAX_WAIT_MS = 6 * 3_600_000;
@@ -892,7 +1217,7 @@ exports.modules = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a time`, help);
         }
         function readOrigin(environment) {
-            const { repository } = (0, _releasing_job_js__WEBPACK_IMPORTED_MODULE_5__.O)(environment) ?? {};
+            const { repository } = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.OS)(environment) ?? {};
             const { GITHUB_RUN_ID: run } = environment;
             return repository !== undefined && URL.canParse(repository)
                 ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
@@ -936,65 +1261,18 @@ exports.modules = {
             return open === undefined ? "" : `\n${open}`;
         }
     }),
-    74110: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    60562: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             formatOutcome: function () { return formatOutcome; },
             formatOutcomeMarkdown: function () { return formatOutcomeMarkdown; },
             y: function () { return formatStep; }
         });
-        var github_limits = __webpack_require__(39064);
-        var cut_to_bytes = __webpack_require__(82457);
-        var break_lines = __webpack_require__(83052);
-        var safe = __webpack_require__(47313);
-        var format_difference = __webpack_require__(75701);
-        var format_archive = __webpack_require__(28100);
-        ;
-        const COLUMN = 16;
-        function formatFourLines(end, wrap) {
-            const indent = " ".repeat(COLUMN);
-            return listLines(end).flatMap(([name, text]) => {
-                const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
-                    const shown = (0, safe.Xm)(line);
-                    const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
-                    return broken.map((part, row) => (at === 0 && row === 0 ? part : indent + part).trimEnd());
-                });
-                return [name.padEnd(COLUMN) + first, ...rest];
-            });
-        }
-        function formatFourLinesMarkdown(end) {
-            return listLines(end).flatMap(([name, text]) => {
-                const [first = "", ...rest] = text.split("\n");
-                return [`- **${name}** ${(0, safe.jI)(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
-            });
-        }
-        function splitBlocks(lines) {
-            const found = [];
-            for (const line of lines) {
-                const isCode = line.startsWith("  ");
-                const last = found.at(-1);
-                if (last?.isCode === isCode)
-                    last.lines.push(line);
-                else
-                    found.push({ isCode, lines: [line] });
-            }
-            return found;
-        }
-        function formatBlock({ isCode, lines }) {
-            if (!isCode)
-                return ["", ...lines.map((line) => `  ${(0, safe.jI)(line)}  `)];
-            const block = (0, safe.mU)(lines.map((line) => line.slice(2)));
-            return ["", ...block.map((line) => `  ${line}`.trimEnd())];
-        }
-        function listLines(end) {
-            const known = [
-                ["Already public:", end.alreadyPublic],
-                ["Not public:", end.notPublic],
-            ];
-            if ("stoppedAt" in end)
-                return [["Stopped at:", end.stoppedAt], ...known, ["Do this:", end.doThis]];
-            return [["Waiting for:", end.waitingFor], ...known, ["What happens:", end.whatHappens]];
-        }
-        ;
+        var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+        var _reporters_cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82457);
+        var _reporters_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38241);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _packing_difference_format_difference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75701);
+        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28100);
         const PLANNED = {
             create: { sign: "+", words: "to do" },
             resume: { sign: "+", words: "to do" },
@@ -1034,23 +1312,23 @@ exports.modules = {
             refused: "Not released: refused, as going on would not be safe",
         };
         function formatStep({ target, reason }) {
-            return `${(0, safe.RU)(`${target}: ${(0, safe.Xm)(reason)}`)} ...\n`;
+            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.RU)(`${target}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(reason)}`)} ...\n`;
         }
         function formatOutcome(outcome, subject, wrap) {
             const { plan, stop, pending } = outcome;
             const { tag, archive, warnings = [], since } = subject;
-            const title = archive === undefined ? [] : [`Release ${(0, safe.Xm)(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
+            const title = archive === undefined ? [] : [`Release ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
             const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
-            const news = since === undefined ? [] : (0, format_difference.jR)(since).map((line) => `  ${line}`);
+            const news = since === undefined ? [] : (0, _packing_difference_format_difference_js__WEBPACK_IMPORTED_MODULE_4__.jR)(since).map((line) => `  ${line}`);
             const width = Math.max(0, ...plan.map(({ target }) => target.length));
             const steps = plan.flatMap((step) => formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap));
-            const end = formatEnd(outcome, safe.Xm);
+            const end = formatEnd(outcome, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm);
             const ending = stop ?? pending;
             const lines = ending ? formatFourLines(ending, wrap) : [];
-            return `${(0, safe.RU)([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
+            return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.RU)([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
         }
         function formatRow(start, words, wrap) {
-            const [first = "", ...others] = (0, break_lines.b)((0, safe.Xm)(words), start.length, { wrap });
+            const [first = "", ...others] = (0, _reporters_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(words), start.length, { wrap });
             return [start + first, ...others];
         }
         function formatEnd({ state, targets, stop, pending }, escape) {
@@ -1059,30 +1337,75 @@ exports.modules = {
             const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
             return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
         }
-        const MAX_BYTES = github_limits.f.summaryBytes / 4;
+        const MAX_BYTES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes / 4;
         function formatOutcomeMarkdown(outcome, subject, room = MAX_BYTES) {
             const { plan, stop, pending, state } = outcome;
             const ending = stop ?? pending;
             const { tag, archive, warnings = [], since } = subject;
             const rows = plan.map((step) => {
                 const { sign, words } = describeStep(step, outcome);
-                return `| ${step.target} | ${(0, safe.jI)(step.reason)} | ${sign === "\u2718" ? `**${words}**` : words} |`;
+                return `| ${step.target} | ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(step.reason)} | ${sign === "\u2718" ? `**${words}**` : words} |`;
             });
             const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
-            const end = formatEnd(outcome, safe.jI).replace(VERDICTS[state], "**$&**");
-            const known = warnings.map((warning) => `- ${(0, safe.jI)(warning)}`);
+            const end = formatEnd(outcome, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI).replace(VERDICTS[state], "**$&**");
+            const known = warnings.map((warning) => `- ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(warning)}`);
             const reported = [
-                `## Release ${(0, safe.jI)(tag)}`.trimEnd(),
+                `## Release ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(tag)}`.trimEnd(),
                 "",
                 end,
                 "",
                 ...(ending ? [...formatFourLinesMarkdown(ending), ""] : []),
                 ...table,
             ];
-            const news = since === undefined ? "" : `${(0, format_difference.GS)(since)}\n`;
-            const files = archive === undefined ? "" : `${news}${(0, format_archive.Bi)(archive)}`;
+            const news = since === undefined ? "" : `${(0, _packing_difference_format_difference_js__WEBPACK_IMPORTED_MODULE_4__.GS)(since)}\n`;
+            const files = archive === undefined ? "" : `${news}${(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__.Bi)(archive)}`;
             const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
-            return (0, cut_to_bytes.zP)((0, cut_to_bytes.uz)(shown), { room: Math.min(room, MAX_BYTES) });
+            return (0, _reporters_cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_1__.zP)((0, _reporters_cut_to_bytes_js__WEBPACK_IMPORTED_MODULE_1__.uz)(shown), { room: Math.min(room, MAX_BYTES) });
+        }
+        const COLUMN = 16;
+        function formatFourLines(end, wrap) {
+            const indent = " ".repeat(COLUMN);
+            return listLines(end).flatMap(([name, text]) => {
+                const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
+                    const shown = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(line);
+                    const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
+                    return broken.map((part, row) => (at === 0 && row === 0 ? part : indent + part).trimEnd());
+                });
+                return [name.padEnd(COLUMN) + first, ...rest];
+            });
+        }
+        function formatFourLinesMarkdown(end) {
+            return listLines(end).flatMap(([name, text]) => {
+                const [first = "", ...rest] = text.split("\n");
+                return [`- **${name}** ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
+            });
+        }
+        function splitBlocks(lines) {
+            const found = [];
+            for (const line of lines) {
+                const isCode = line.startsWith("  ");
+                const last = found.at(-1);
+                if (last?.isCode === isCode)
+                    last.lines.push(line);
+                else
+                    found.push({ isCode, lines: [line] });
+            }
+            return found;
+        }
+        function formatBlock({ isCode, lines }) {
+            if (!isCode)
+                return ["", ...lines.map((line) => `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.jI)(line)}  `)];
+            const block = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.mU)(lines.map((line) => line.slice(2)));
+            return ["", ...block.map((line) => `  ${line}`.trimEnd())];
+        }
+        function listLines(end) {
+            const known = [
+                ["Already public:", end.alreadyPublic],
+                ["Not public:", end.notPublic],
+            ];
+            if ("stoppedAt" in end)
+                return [["Stopped at:", end.stoppedAt], ...known, ["Do this:", end.doThis]];
+            return [["Waiting for:", end.waitingFor], ...known, ["What happens:", end.whatHappens]];
         }
     }),
     27332: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1095,8 +1418,7 @@ exports.modules = {
             I$: function () { return startRelease; }
         });
         var errors = __webpack_require__(42719);
-        var repository_name = __webpack_require__(86378);
-        var server_url = __webpack_require__(64843);
+        var job_values = __webpack_require__(21692);
         var remedies = __webpack_require__(47892);
         ;
         const REPOSITORY_HELP = `Say which:\n  ${remedies.ZF}`;
@@ -1108,11 +1430,11 @@ exports.modules = {
                 throw new errors.eb(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0, remedies.vA)());
             }
             const repository = environment["GITHUB_REPOSITORY"] ?? "";
-            if (!(0, repository_name.e)(repository)) {
+            if (!(0, job_values.en)(repository)) {
                 throw new errors.eb("Cannot tell which repository on GitHub this is", REPOSITORY_HELP);
             }
             const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
-            const serverUrl = (0, server_url.P)(environment) || "https://github.com";
+            const serverUrl = (0, job_values.Pm)(environment) || "https://github.com";
             return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
         }
         function findGitHubAccess(environment, given) {
@@ -1130,43 +1452,41 @@ exports.modules = {
         var release_pin = __webpack_require__(54381);
         var external_node_path_ = __webpack_require__(76760);
         var output_print = __webpack_require__(51235);
-        var format_outcome = __webpack_require__(74110);
+        var format_outcome = __webpack_require__(60562);
         var core_report = __webpack_require__(73342);
         var result = __webpack_require__(46945);
         var ask_npm_for_files = __webpack_require__(45315);
         var run_lifecycle = __webpack_require__(68242);
         var run_scripts = __webpack_require__(36226);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(65641);
+        var plugin_plugin = __webpack_require__(26758);
         var safe = __webpack_require__(47313);
         var archive_report = __webpack_require__(32539);
-        var packing_artifact = __webpack_require__(67987);
-        var artifact_fault = __webpack_require__(53199);
+        var packing_artifact = __webpack_require__(30722);
         var stop_for_error = __webpack_require__(43845);
         var disk = __webpack_require__(77505);
-        var publish = __webpack_require__(42027);
-        var run_release = __webpack_require__(77284);
+        var publish = __webpack_require__(73011);
+        var run_release = __webpack_require__(45491);
+        var release_request = __webpack_require__(78875);
         var stop_for_findings = __webpack_require__(18241);
         var tagged_package = __webpack_require__(67313);
         var judge_tag = __webpack_require__(8505);
-        var refuse_settings = __webpack_require__(44552);
-        var read_release_spec = __webpack_require__(6020);
+        var read_release_spec = __webpack_require__(22978);
         ;
         const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
         async function releaseArtifact(request) {
-            const { artifact: path, tag, pin, commit } = request;
-            (0, refuse_settings.o)(request);
+            const { artifact: path, tag, pin, commit, again } = request;
+            (0, release_request.o)(request);
+            let artifact;
             try {
-                const artifact = await (0, packing_artifact.R9)(path, pin === "none" ? undefined : pin.sha256);
+                artifact = await (0, packing_artifact.R9)(path, pin === "none" ? undefined : pin.sha256);
                 refuseWrongTag(artifact, request);
                 (0, packing_artifact.cB)(artifact, tag, commit);
-                return await releaseChecked(request, artifact);
             }
             catch (error) {
-                if (error instanceof artifact_fault.R)
-                    return { outcome: (0, stop_for_error.QW)(error) };
-                throw error;
+                return { outcome: (0, stop_for_error.NL)(error, again) };
             }
+            return releaseChecked(request, artifact);
         }
         async function releaseChecked(request, artifact) {
             const { tag, tagFormat, targets, today, strict, notes, cwd, again, pin, copy } = request;
@@ -1174,7 +1494,7 @@ exports.modules = {
             const { commit } = archive;
             const folder = (0, core_report.L2)(receipt.plugin);
             const packedRanges = await readRangesOf(artifact);
-            const findOut = (0, ask_npm_for_files.NY)((0, run_scripts.wU)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN), () => Promise.resolve({ packedRanges }));
+            const findOut = (0, ask_npm_for_files.NY)((0, run_scripts.w)(NONE_RUN), (0, run_lifecycle.NO)(NONE_RUN), () => Promise.resolve({ packedRanges }));
             const policy = { occasion: "release", strict, tag, tagFormat, targets, notes, findOut, today, copy };
             const plugins = [await (0, archive_report.N)(opened, policy, folder)];
             const report = { occasion: "release", strict, failOn: "error", plugins };
@@ -1221,14 +1541,14 @@ exports.modules = {
             if (judged.kind === "release")
                 return;
             const right = "right" in judged ? judged.right : [];
-            throw new artifact_fault.R(2, `${judged.why}. The archive is of that plugin`, (0, remedies._D)(tag, right));
+            throw new errors.eb(`${judged.why}. The archive is of that plugin`, (0, remedies._D)(tag, right));
         }
         function refuseOtherChangelog({ changelog }, { opened }) {
             if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file")
                 return;
-            throw new artifact_fault.R(2, `The archive contains no ${(0, safe.hD)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
+            throw new errors.eb(`The archive contains no ${(0, safe.hD)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
         }
-        var releasing_job = __webpack_require__(54166);
+        var identity_token = __webpack_require__(48329);
         ;
         function readTargetAccess(targets, { github, readMarketplace, readNpm }, surroundings, hideSecret) {
             const { env } = surroundings;
@@ -1254,7 +1574,7 @@ exports.modules = {
                 ...access,
                 attestation: attestation === undefined
                     ? undefined
-                    : { path: (0, external_node_path_.resolve)(run.cwd, attestation), job: (0, releasing_job.O)(surroundings.env) },
+                    : { path: (0, external_node_path_.resolve)(run.cwd, attestation), job: (0, identity_token.OS)(surroundings.env) },
                 onStep(step) {
                     print((0, format_outcome.y)(step));
                 },
@@ -1626,36 +1946,21 @@ exports.modules = {
             ].join("\n");
         }
     }),
-    53199: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return ArtifactFault; }
-        });
-        class ArtifactFault extends Error {
-            exitStatus;
-            help;
-            name = "ArtifactFault";
-            constructor(exitStatus, message, help) {
-                super(message);
-                this.exitStatus = exitStatus;
-                this.help = help;
-            }
-        }
-    }),
-    67987: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    30722: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R9: function () { return readArtifact; },
             pd: function () { return readFinishedArchive; },
             cB: function () { return refuseCommit; }
         });
         var external_node_path_ = __webpack_require__(76760);
-        var checkout_step = __webpack_require__(45827);
-        var exit_status = __webpack_require__(81147);
+        var action_interface = __webpack_require__(56786);
+        var errors = __webpack_require__(42719);
         var json_limits = __webpack_require__(96236);
         var json_object = __webpack_require__(34367);
         var parse_json = __webpack_require__(66845);
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
-        var safe_read = __webpack_require__(10544);
+        var safe_read = __webpack_require__(67204);
         ;
         function openArtifactFolder(path) {
             const asFolder = (0, disk.h1)(path);
@@ -1682,9 +1987,850 @@ exports.modules = {
         }
         var archive_limits = __webpack_require__(37375);
         var accept_archive = __webpack_require__(3815);
-        var archive_entry = __webpack_require__(60385);
         var archive_name = __webpack_require__(59206);
-        var artifact_fault = __webpack_require__(53199);
+        var packing_receipt = __webpack_require__(55896);
+        var replace_ranges = __webpack_require__(97865);
+        var numbers = __webpack_require__(46136);
+        var sums = __webpack_require__(15456);
+        ;
+        const MAX_RECEIPT_BYTES = 1024 * 1024;
+        const MAX_SUMS_BYTES = 64 * 1024;
+        const MAX_NESTED = 100;
+        const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
+        const RUN_AGAIN = "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
+        async function readArtifact(path, pin) {
+            const folder = requireArtifactFolder(path);
+            const receipt = readReceiptOfFolder(folder);
+            const read = await readArchive(folder, { pin, receipt, readSum: requireSum, secrets: "reported" });
+            refuseOtherPlugin(read, receipt);
+            const { commit } = receipt;
+            if (commit === undefined) {
+                const help = `Check out in the job that packs, so that git says which commit it is:\n${action_interface.mU}`;
+                throw new errors.eb("The receipt names no commit, so nobody knows what the archive was made of", help);
+            }
+            return { ...read, archive: { ...read.archive, commit }, receipt };
+        }
+        async function readFinishedArchive(path, secrets) {
+            const folder = requireArtifactFolder(path);
+            const hasFile = (name) => folder.files.some((file) => file.name === name);
+            const receipt = hasFile(packing_receipt.jg) ? readReceiptOfFolder(folder) : undefined;
+            const read = await readArchive(folder, { receipt, readSum: hasFile(sums.vf) ? findSum : () => undefined, secrets });
+            if (receipt)
+                refuseOtherPlugin(read, receipt);
+            return { ...read, receipt };
+        }
+        function requireArtifactFolder(path) {
+            const folder = openArtifactFolder(path);
+            if (folder)
+                return findNestedFolder(folder) ?? folder;
+            const help = "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
+            throw new errors.eb(`There is no archive, and no folder of one, at ${(0, safe.hD)(path, 200)}`, help);
+        }
+        function findNestedFolder({ named, path, files }) {
+            if (named !== undefined || files.some(isArchiveFile))
+                return undefined;
+            const inside = files.filter(({ kind }) => kind === "folder");
+            const found = inside.slice(0, MAX_NESTED).flatMap(({ name }) => openArtifactFolder((0, external_node_path_.join)(path, name)) ?? []);
+            const [only, ...others] = found.filter((one) => one.files.some(isArchiveFile));
+            const isCut = inside.length > MAX_NESTED;
+            if (others.length === 0 && !isCut)
+                return only;
+            throw new errors.eb(isCut
+                ? `There are more than ${String(MAX_NESTED)} folders in ${(0, safe.hD)(path, 200)}, so no archive is looked for in them`
+                : `There are archives in ${String(others.length + 1)} folders of ${(0, safe.hD)(path, 200)}, and only one can be meant`, "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }");
+        }
+        function isArchiveFile({ name, kind }) {
+            return kind === "file" && /\.zip$/iu.test(name);
+        }
+        async function readArchive(folder, { pin, receipt, readSum, secrets }) {
+            const name = findArchiveName(folder);
+            const bytes = readFileBytes(folder, name, archive_limits.kv);
+            const sha256 = (0, sums.jH)(bytes);
+            requireSameSum(sha256, pin, "checked-sha256 asks for");
+            requireSameSum(sha256, readSum(folder, name), `${sums.vf} says`);
+            requireSameSum(sha256, receipt?.archive.sha256, "its receipt says");
+            if (receipt) {
+                requireSame(name, receipt.archive.name, "is called");
+                requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
+            }
+            const accepted = await (0, accept_archive.F)(bytes, secrets);
+            if ("refused" in accepted)
+                throw makeRefusal(accepted.refused);
+            const files = (0, archive_name.lw)(accepted.opened);
+            if (receipt) {
+                requireSame(files.length, receipt.archive.files, "contains a number of files of");
+                requireReplaced(accepted.opened, receipt);
+            }
+            return { ...accepted, file: (0, external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256, files } };
+        }
+        function refuseOtherPlugin({ archive, manifest }, { plugin }) {
+            requireSame(String(manifest["name"]), plugin.name, "contains a plugin of the name");
+            requireSame(String(manifest["version"]), plugin.version, "contains a plugin of the version");
+            requireSame(archive.name, (0, archive_name.YR)(manifest) ?? "", "is called", "its plugin is packed as");
+        }
+        function refuseCommit({ archive }, tag, expected) {
+            if (expected === undefined || expected === archive.commit)
+                return;
+            throw new errors.P_(`The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
+        }
+        function readReceiptOfFolder(folder) {
+            const bytes = readFileBytes(folder, packing_receipt.jg, MAX_RECEIPT_BYTES);
+            const read = (0, packing_receipt.b8)(bytes);
+            if ("refused" in read)
+                throw makeRefusal(read.refused);
+            return read;
+        }
+        function findArchiveName({ named, files, path }) {
+            if (named !== undefined)
+                return named;
+            const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
+            const [only, ...others] = archives;
+            if (only !== undefined && others.length === 0)
+                return only;
+            const shown = archives.slice(0, 3).map((name) => (0, safe.hD)(name));
+            throw only === undefined
+                ? new errors.eb(`The folder ${(0, safe.hD)(path, 200)} contains no archive`, UPLOAD_FOLDER)
+                : new errors.eb(`The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
+        }
+        function readFileBytes(folder, name, most) {
+            const read = folder.read(name, most);
+            if (typeof read !== "string")
+                return read;
+            if (read === "missing") {
+                throw new errors.eb(`There is no ${name} next to the archive in ${(0, safe.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
+            }
+            const limit = read.startsWith("too large") ? ` (at most ${(0, numbers.Xq)(most)} are read)` : "";
+            throw makeRefusal(`${(0, safe.hD)(name, 200)} is ${read}${limit}`);
+        }
+        function requireSum(folder, name) {
+            const digest = findSum(folder, name);
+            if (digest !== undefined)
+                return digest;
+            throw makeSumRefusal(name);
+        }
+        function findSum(folder, name) {
+            const text = new TextDecoder().decode(readFileBytes(folder, sums.vf, MAX_SUMS_BYTES));
+            const lines = text.split("\n").flatMap((line) => {
+                const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
+                return file === name ? [digest] : [];
+            });
+            const [digest, ...others] = lines;
+            if (others.every((other) => other === digest))
+                return digest;
+            throw makeSumRefusal(name);
+        }
+        function makeSumRefusal(name) {
+            return makeRefusal(`${sums.vf} names no digest, or more than one, of ${(0, safe.hD)(name, 200)}`);
+        }
+        function makeRefusal(message) {
+            return new errors.P_(message, RUN_AGAIN);
+        }
+        function requireReplaced({ workspace }, { archive: { replaced } }) {
+            if (replaced.length === 0)
+                return;
+            const bytes = workspace.bytes(replace_ranges.eh, json_limits.E7);
+            const packageJson = (bytes && (0, parse_json.d)(bytes)) ?? {};
+            for (const { key, name, packed } of replaced) {
+                const range = (0, json_object.Ng)((0, json_object.vw)((0, json_object.Ng)(packageJson, key)), name);
+                requireSame(typeof range === "string" ? range : "nothing", packed, `has for ${(0, safe.hD)(name)} in ${(0, safe.hD)(key)} the range`);
+            }
+        }
+        function requireSameSum(actual, declared, who) {
+            if (declared === undefined || declared === actual)
+                return;
+            throw makeRefusal(`The archive has sha256 ${actual}, and ${who} ${declared}`);
+        }
+        function requireSame(actual, declared, what, who = "its receipt says") {
+            if (actual === declared)
+                return;
+            const words = (value) => (typeof value === "string" ? (0, safe.hD)(value, 200) : String(value));
+            throw makeRefusal(`The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`);
+        }
+    }),
+    75758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            D: function () { return listSections; },
+            x: function () { return countFileChanges; }
+        });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const MAX_NAME_LENGTH = 200;
+        function listSections(difference) {
+            const { permissions, hosts, packages, entryPoints } = difference;
+            const sections = [
+                {
+                    title: "Permissions that it asks for",
+                    noun: "permission",
+                    rows: [
+                        ...permissions.added.map((name) => makeRow("new", name)),
+                        ...permissions.removed.map((name) => makeRow("gone", name)),
+                    ],
+                },
+                {
+                    title: "Hosts that its built code names",
+                    noun: "host",
+                    rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
+                },
+                {
+                    title: "Packages inside",
+                    noun: "package",
+                    rows: [
+                        ...packages.changed.map(({ name, before, after }) => makeRow("changed", name, `${before.join(", ")} \u2192 ${after.join(", ")}`)),
+                        ...listNames(packages, ({ name, versions }) => makeRow("new", name, versions.join(", "))),
+                    ],
+                },
+                {
+                    title: "Entry points",
+                    noun: "entry point",
+                    rows: entryPoints.map(({ key, before, after }) => {
+                        if (before === undefined)
+                            return makeRow("new", key, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH));
+                        if (after === undefined)
+                            return makeRow("gone", key, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH));
+                        return makeRow("changed", key, `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH)} \u2192 ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH)}`);
+                    }),
+                },
+            ];
+            return sections.filter(({ rows }) => rows.length > 0);
+        }
+        function makeRow(kind, name, note = "") {
+            return { kind, name, note };
+        }
+        function listNames({ added, removed, perhapsAdded, unread }, makeNewRow) {
+            return [
+                ...added.map(makeNewRow),
+                ...removed.map((name) => makeRow("gone", name)),
+                ...perhapsAdded.map((item) => ({ ...makeNewRow(item), kind: "perhaps new" })),
+                ...listUnread(unread),
+            ];
+        }
+        function listUnread({ before, after }) {
+            const was = before.map(({ why }) => why);
+            const is = after.map(({ why }) => why);
+            return [
+                ...is.map((why) => makeRow("not known", was.includes(why) ? "now and before" : "now", why)),
+                ...was.filter((why) => !is.includes(why)).map((why) => makeRow("not known", "before", why)),
+            ];
+        }
+        function countFileChanges(files) {
+            const counts = [
+                [files.filter(({ before }) => before === undefined).length, "added"],
+                [files.filter(({ after }) => after === undefined).length, "removed"],
+                [files.filter(({ before, after }) => before && after).length, "changed"],
+            ];
+            const [first, ...others] = counts.filter(([count]) => count > 0);
+            if (!first)
+                return "";
+            const [count, what] = first;
+            const words = others.map(([more, done]) => `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(more)} ${done}`);
+            return [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count, "file")} ${what}`, ...words].join(", ");
+        }
+    }),
+    75701: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Ft: function () { return isSame; },
+            GS: function () { return formatDifferenceMarkdown; },
+            T1: function () { return formatShare; },
+            fA: function () { return listMarkdownLines; },
+            jR: function () { return formatDifference; }
+        });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+        var _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75758);
+        const MAX_ROWS = 20;
+        const MAX_MARKDOWN_ROWS = 50;
+        const MAX_NAME_LENGTH = 120;
+        const MAX_NOTE_LENGTH = 300;
+        function formatDifference(difference) {
+            const { files } = difference;
+            const shown = files.slice(0, MAX_ROWS);
+            const changes = shown.map((file) => {
+                const [sign, ...cells] = formatFile(file);
+                return [`  ${sign} ${shortenName(file.path)}`, ...cells];
+            });
+            if (files.length > 0)
+                changes.unshift([(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.x)(files), "size", "change", "gzip", "change"]);
+            return [
+                formatHeading(difference),
+                ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "\u2192", is, change]))),
+                ...(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.D)(difference).flatMap(({ title, rows }) => [
+                    `  ${title}`,
+                    ...indent(indent(formatRows(rows))),
+                    ...formatLeft(rows.length - MAX_ROWS),
+                ]),
+                ...indent(alignColumns(changes)),
+                ...formatLeft(files.length - shown.length),
+            ];
+        }
+        function formatDifferenceMarkdown(difference) {
+            return ["### What changes in the package", "", ...listMarkdownLines(difference)].join("\n");
+        }
+        function listMarkdownLines(difference) {
+            const { files } = difference;
+            const most = MAX_MARKDOWN_ROWS;
+            const shown = files.slice(0, most);
+            const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
+            const sections = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.D)(difference).flatMap(({ title, rows }) => [
+                `**${title}**`,
+                "",
+                ...rows.slice(0, most).map(formatItem),
+                ...formatLeft(rows.length - most).map((words) => `- ${words.trim()}`),
+                "",
+            ]);
+            const table = [
+                `<details><summary>${(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.x)(files)}</summary>`,
+                "",
+                "| | File | Size | Change | gzip | Change |",
+                "| --- | --- | ---: | ---: | ---: | ---: |",
+                ...shown.map((file) => {
+                    const [sign, size, change, zipped, zippedChange, ...mode] = formatFile(file);
+                    const name = [(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(file.path)), ...mode].join(", ");
+                    return `| ${[sign.replace("-", "\u2212"), name, size, change, zipped, zippedChange].join(" | ")} |`;
+                }),
+                "",
+                ...formatLeft(files.length - shown.length).map((words) => words.trim()),
+                "</details>",
+                "",
+            ];
+            const lines = [`**${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(formatHeading(difference))}**`, ""];
+            if (!isSame(difference))
+                lines.push("| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, "");
+            lines.push(...sections);
+            if (files.length > 0)
+                lines.push(...table);
+            return lines;
+        }
+        function isSame({ before, after }) {
+            return before.sha256 === after.sha256;
+        }
+        function formatHeading(difference) {
+            const { before, after } = difference;
+            const since = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, MAX_NAME_LENGTH));
+            if (isSame(difference))
+                return `The same package as ${since}, byte for byte`;
+            const growth = `Since ${since}: ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after.size - before.size)} (${formatShare(before.size, after.size)})`;
+            if (before.version === after.version || before.version === undefined || after.version === undefined)
+                return growth;
+            const [was, is] = [before.version, after.version].map((text) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, MAX_NAME_LENGTH)));
+            return `${growth}, version ${was ?? ""} \u2192 ${is ?? ""}`;
+        }
+        function listTotals(difference) {
+            if (isSame(difference))
+                return [];
+            const { before, after } = difference;
+            const row = (name, was, is) => [name, (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(was), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(is), `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(is - was)} (${formatShare(was, is)})`];
+            const files = after.files - before.files;
+            return [
+                row("Download", before.size, after.size),
+                row("Unpacked", before.unpacked, after.unpacked),
+                [
+                    "Files",
+                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(before.files),
+                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(after.files),
+                    `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.o0)(files)}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.abs(files))}`,
+                ],
+            ];
+        }
+        function formatShare(before, after) {
+            if (before === after)
+                return "\u00b10%";
+            if (before === 0)
+                return "new";
+            const share = (Math.abs(after - before) / before) * 100;
+            const text = share < 10 ? share.toFixed(1) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.round(share));
+            return `${after > before ? "+" : "-"}${text}%`;
+        }
+        function formatFile({ before, after }) {
+            const isMeasured = [before, after].every((size) => !size || size.gzip !== undefined);
+            const zipped = isMeasured ? formatSizes(before?.gzip ?? 0, after && (after.gzip ?? 0)) : ["", "not measured"];
+            return [
+                chooseSign(before, after),
+                ...formatSizes(before?.size ?? 0, after?.size),
+                ...zipped,
+                ...describeMode(before, after),
+            ];
+        }
+        function formatSizes(before, after) {
+            if (after === undefined)
+                return ["", (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(0 - before)];
+            return [(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after - before)];
+        }
+        function chooseSign(before, after) {
+            if (!before)
+                return "+";
+            return after ? "~" : "-";
+        }
+        function describeMode(before, after) {
+            const wasExecutable = before?.isExecutable === true;
+            if (!after || after.isExecutable === wasExecutable)
+                return [];
+            return after.isExecutable ? ["executable"] : ["no longer executable"];
+        }
+        const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" };
+        function formatRows(rows) {
+            return alignColumns(rows.slice(0, MAX_ROWS).map(({ kind, name, note }) => {
+                const shown = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(note), MAX_NOTE_LENGTH);
+                if (kind === "not known")
+                    return [`${SIGNS[kind]} not known ${name}`, shown];
+                const cell = `${SIGNS[kind]} ${shortenName(name)}`;
+                if (kind === "perhaps new")
+                    return [cell, `${shown} (perhaps not new)`.trim()];
+                return [cell, shown];
+            }));
+        }
+        function formatItem({ kind, name, note }) {
+            const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(name))}`;
+            return `- ${words}${note && `: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(note, MAX_NOTE_LENGTH))}`}`;
+        }
+        function formatLeft(left) {
+            return left > 0 ? [`    and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(left)} more`] : [];
+        }
+        const shortenName = (name) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name), MAX_NAME_LENGTH);
+        const indent = (lines) => lines.map((line) => `  ${line}`);
+        function alignColumns(rows) {
+            const count = Math.max(0, ...rows.map((row) => row.length));
+            const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.measureWidth)(row[at] ?? ""))));
+            return rows.map((row) => row
+                .map((cell, at) => {
+                const space = " ".repeat((widths[at] ?? 0) - (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.measureWidth)(cell));
+                return at === 0 || at === count - 1 ? cell + space : space + cell;
+            })
+                .join("  ")
+                .trimEnd());
+        }
+    }),
+    65567: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q8: function () { return parseGrowthLimit; },
+            Wy: function () { return isTooGrown; },
+            h$: function () { return explainGrowth; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88140);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
+        var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75701);
+        const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
+        const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
+        const MAX_NAMED = 5;
+        const MAX_LIMIT_LENGTH = 20;
+        function parseGrowthLimit(text, name) {
+            const [, number = "", unit = ""] = FORM.exec(text.trim()) ?? [];
+            if (number === "") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
+            }
+            const given = text.trim();
+            if (unit === "%")
+                return { text: given, kind: "percent", amount: Number(number) };
+            return { text: given, kind: "bytes", amount: Number(number) * (UNITS[unit] ?? 1) };
+        }
+        function isTooGrown({ before, after }, { kind, amount }) {
+            const allowed = kind === "percent" ? (before.size * amount) / 100 : amount;
+            return after.size - before.size > allowed;
+        }
+        function explainGrowth({ before, after, files }, { text }) {
+            const growth = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(after.size - before.size)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.T1)(before.size, after.size)})`;
+            const sizes = `from ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(before.size)} to ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(after.size)}`;
+            const grown = files
+                .map((file) => ({ path: file.path, ...measureGrowth(file) }))
+                .filter((file) => file.growth > 0)
+                .toSorted((a, b) => b.growth - a.growth);
+            const named = grown.map(({ path, growth: bytes, unit }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.eD)(bytes)}${unit}`);
+            const list = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(named, MAX_NAMED).join(", ");
+            const most = `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.ml)(text, MAX_LIMIT_LENGTH)}`;
+            return [
+                list === "" ? most : `${most}. What grew: ${list}`,
+                "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
+            ];
+        }
+        function measureGrowth({ before, after }) {
+            const isZipped = [before, after].every((size) => size === undefined || size.gzip !== undefined);
+            if (isZipped)
+                return { growth: (after?.gzip ?? 0) - (before?.gzip ?? 0), unit: " gzip" };
+            return { growth: (after?.size ?? 0) - (before?.size ?? 0), unit: "" };
+        }
+    }),
+    80395: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            h: function () { return findPackageDifference; },
+            B: function () { return makeDifferenceRecord; }
+        });
+        ;
+        const DIFFERENCE_SCHEMA = "plugin-preflight/difference@1";
+        var absent = __webpack_require__(88241);
+        var json_object = __webpack_require__(34367);
+        var workspace = __webpack_require__(14345);
+        var archive_difference = __webpack_require__(71040);
+        var growth_limit = __webpack_require__(65567);
+        ;
+        async function findPackageDifference(before, after) {
+            const same = findSameFiles(before.files, after.files);
+            return {
+                before: summarize(before),
+                after: summarize(after),
+                permissions: {
+                    added: [...after.permissions].filter((permission) => !before.permissions.has(permission)),
+                    removed: [...before.permissions].filter((permission) => !after.permissions.has(permission)),
+                },
+                hosts: findHostChanges(before, after, same),
+                packages: findPackageChanges(before, after, same),
+                entryPoints: findEntryPointChanges(before.entryPoints, after.entryPoints),
+                files: await findFileChanges(before, after),
+            };
+        }
+        function summarize({ name, sha256, size, files, manifest }) {
+            const version = (0, json_object.Ng)((0, absent.kO)(manifest) ?? {}, "version");
+            return {
+                name,
+                ...(typeof version === "string" && { version }),
+                sha256,
+                size,
+                unpacked: (0, archive_difference.iJ)(files),
+                files: files.length,
+            };
+        }
+        function findSameFiles(before, after) {
+            const digests = new Map(before.map(({ path, sha256 }) => [path, sha256]));
+            const same = after.filter(({ path, sha256 }) => digests.get(path) === sha256);
+            return new Set(same.map(({ path }) => path));
+        }
+        function findHostChanges(before, after, same) {
+            const [old, now] = [getHosts(before), getHosts(after)];
+            return findNameChanges({ names: [...old.keys()], unread: listUnread(before.namedHosts, same) }, { names: [...now.keys()], unread: listUnread(after.namedHosts, same) }, (host) => ({ host, file: now.get(host) ?? "" }));
+        }
+        function getHosts({ namedHosts }) {
+            return (0, absent.kO)(namedHosts)?.hosts ?? new Map();
+        }
+        function findPackageChanges(before, after, same) {
+            const [old, now] = [getPackages(before), getPackages(after)];
+            const listVersions = (packages, name) => [...(packages.get(name) ?? [])].toSorted();
+            const both = [...now.keys()].map((name) => ({
+                name,
+                before: listVersions(old, name),
+                after: listVersions(now, name),
+            }));
+            const changed = both.filter(({ before: was, after: is }) => was.length > 0 && is.length > 0 && was.join() !== is.join());
+            const compared = findNameChanges({ names: [...old.keys()], unread: listUnread(before.packagesInside, same) }, { names: [...now.keys()], unread: listUnread(after.packagesInside, same) }, (name) => ({ name, versions: listVersions(now, name) }));
+            return { ...compared, changed };
+        }
+        function getPackages({ packagesInside }) {
+            return (0, absent.kO)(packagesInside)?.packages ?? new Map();
+        }
+        function listUnread(fact, same) {
+            if ((0, absent.W0)(fact))
+                return [{ why: fact.absent }];
+            const unread = fact.unread.filter(({ file }) => file === undefined || !same.has(file));
+            return unread.map(({ file, why }) => ({ ...(file !== undefined && { file }), why }));
+        }
+        function findNameChanges(before, after, makeItem) {
+            const [old, now] = [new Set(before.names), new Set(after.names)];
+            const more = [...now].filter((name) => !old.has(name)).toSorted();
+            const [added, perhaps] = before.unread.length === 0 ? [more, []] : [[], more];
+            return {
+                added: added.map(makeItem),
+                removed: after.unread.length === 0 ? [...old].filter((name) => !now.has(name)).toSorted() : [],
+                perhapsAdded: perhaps.map(makeItem),
+                unread: { before: before.unread, after: after.unread },
+            };
+        }
+        function findEntryPointChanges(before, after) {
+            return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+                const [was, is] = [before.get(key), after.get(key)];
+                if (was === is)
+                    return [];
+                return [{ key, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
+            });
+        }
+        const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
+        async function findFileChanges(before, after) {
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { added, removed, changed } = (0, archive_difference.XG)(before.files, after.files);
+            const pairs = [
+                ...added.map((is) => ({ path: is.path, is, growth: is.size })),
+                ...removed.map((was) => ({ path: was.path, was, growth: -was.size })),
+                ...changed.map((pair) => ({
+                    path: pair.after.path,
+                    was: pair.before,
+                    is: pair.after,
+                    growth: pair.after.size - pair.before.size,
+                })),
+            ];
+            const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || (0, workspace.cD)(a, b));
+            const budget = { left: MAX_MEASURED_BYTES };
+            const measure = (workspace, { path, size, isExecutable }) => {
+                budget.left -= size;
+                const bytes = budget.left < 0 ? undefined : workspace.bytes(path, size);
+                return { size, ...(bytes && { gzip: gzipSync(bytes).length }), isExecutable };
+            };
+            return inOrder.map(({ path, was, is }) => ({
+                path,
+                ...(was && { before: measure(before.workspace, was) }),
+                ...(is && { after: measure(after.workspace, is) }),
+            }));
+        }
+        function makeDifferenceRecord(difference, limit) {
+            return {
+                schema: DIFFERENCE_SCHEMA,
+                ...difference,
+                growth: difference.after.size - difference.before.size,
+                ...(limit && { limit: { text: limit.text, isExceeded: (0, growth_limit.Wy)(difference, limit) } }),
+            };
+        }
+    }),
+    28100: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Bg: function () { return formatFileChanges; },
+            Bi: function () { return formatArchiveMarkdown; },
+            oN: function () { return formatArchive; }
+        });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71040);
+        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13674);
+        const MAX_ROWS = 200;
+        function formatArchive(archive) {
+            const { files, bytes, replacement } = archive;
+            const shown = cutRows(files);
+            const sizes = shown.map(({ size }) => (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size));
+            const column = Math.max(0, ...sizes.map((size) => size.length));
+            const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(file.path)}${formatMark(file)}`);
+            return [
+                archive.name,
+                ...rows,
+                ...formatRemaining(shown.length, files.length).map((line) => `  ${line}`),
+                "",
+                formatTotals(files, bytes.length),
+                ...(0, _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__.C9)(replacement),
+                "",
+                `sha256  ${archive.sha256}`,
+            ].join("\n");
+        }
+        function formatArchiveMarkdown(archive) {
+            const { files, bytes, replacement } = archive;
+            const shown = cutRows(files);
+            return [
+                `### ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(archive.name)}`,
+                "",
+                `${formatTotals(files, bytes.length)}  `,
+                `sha256 \`${archive.sha256}\``,
+                "",
+                `<details><summary>${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}</summary>`,
+                "",
+                "| File | Size |",
+                "| --- | ---: |",
+                ...shown.map((file) => `| ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(file.size)} |`),
+                "",
+                ...formatRemaining(shown.length, files.length),
+                "</details>",
+                "",
+                ...(0, _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(replacement),
+            ].join("\n");
+        }
+        function cutRows(files) {
+            return files.slice(0, MAX_ROWS);
+        }
+        function formatRemaining(shown, all) {
+            return all > shown ? [`and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(all - shown)} more`] : [];
+        }
+        function formatMark({ isExecutable }) {
+            return isExecutable ? " (executable)" : "";
+        }
+        function formatTotals(files, packed) {
+            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(files))}, packed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(packed)}`;
+        }
+        function formatFileChanges(difference, most) {
+            const changes = listChangedFiles(difference);
+            const shown = changes.slice(0, most);
+            const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name)}  ${size}`);
+            return [...rows, ...formatRemaining(shown.length, changes.length)].map((line) => `  ${line}`);
+        }
+        function listChangedFiles({ added, removed, changed }) {
+            return [
+                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
+                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
+                ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
+            ];
+        }
+        function formatGrowth(before, after) {
+            const growth = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(after.size)}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.eD)(after.size - before.size)}`;
+            if (before.isExecutable === after.isExecutable)
+                return growth;
+            return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
+        }
+    }),
+    13674: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C9: function () { return formatReplacement; },
+            Jn: function () { return formatReplacementMarkdown; },
+            V6: function () { return makeReplacementRecords; }
+        });
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const MAX_ROWS = 50;
+        const TITLE = "package.json is packed with other ranges than it is written with";
+        function makeReplacementRecords(replacement) {
+            if (!replacement)
+                return {};
+            return { replaced: replacement.ranges.map(({ key, name, range, packed }) => ({ key, name, range, packed })) };
+        }
+        function formatReplacement(replacement) {
+            if (!replacement)
+                return [];
+            const { ranges } = replacement;
+            const rows = ranges
+                .slice(0, MAX_ROWS)
+                .map(({ key, name, range, packed }) => `  ${[`${key}.${name}`, range, "\u2192", packed].map((word) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(word)).join("  ")}`);
+            return ["", `${TITLE}:`, ...rows, ...formatRemaining(ranges).map((line) => `  ${line}`)];
+        }
+        function formatReplacementMarkdown(replacement) {
+            if (!replacement)
+                return [];
+            const { ranges } = replacement;
+            const rows = ranges
+                .slice(0, MAX_ROWS)
+                .map(({ key, name, range, packed }) => `| ${[`${key}.${name}`, range, packed].map(_base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI).join(" | ")} |`);
+            return [
+                `${TITLE}:`,
+                "",
+                "| Range | Written | Packed |",
+                "| --- | --- | --- |",
+                ...rows,
+                "",
+                ...formatRemaining(ranges),
+            ];
+        }
+        function formatRemaining({ length }) {
+            return length > MAX_ROWS ? [`and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(length - MAX_ROWS, "more range")}; receipt.json has all`] : [];
+        }
+    }),
+    18445: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Po: function () { return makeArchive; },
+            UB: function () { return readArchiveFiles; },
+            qq: function () { return pack; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
+        var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
+        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
+        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
+        var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67797);
+        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26758);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14345);
+        var _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3815);
+        var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59206);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32539);
+        var _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97865);
+        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50811);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15456);
+        var _write_zip_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72491);
+        const NOTHING_RUN = "pack does not run plugin code; check does";
+        async function pack(workspace, options = {}) {
+            const { folder = "", tag } = options;
+            const occasion = tag === undefined ? "push" : "release";
+            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__.w)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.NO)(NOTHING_RUN));
+            const policy = { ...options, occasion, strict: false, findOut };
+            const makeReport = (plugin) => ({
+                occasion,
+                strict: false,
+                failOn: "error",
+                plugins: [plugin],
+            });
+            const made = await makeArchive(workspace, folder);
+            if (made.state === "unnamed")
+                return { state: "unnamed", report: makeReport(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)(policy)(workspace, folder)) };
+            if (made.state === "refused")
+                return made;
+            const { archive, opened, facts } = made;
+            const missingFiles = makeRelative(facts.missingFiles, folder);
+            const { packedRanges: ranges } = facts;
+            const packedRanges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(ranges) ? ranges : { ...ranges, replaced: [] };
+            const fromTree = { missingFiles, packedRanges };
+            const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)(findOut, () => Promise.resolve(fromTree)) };
+            const report = makeReport(await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_13__.N)(opened, known, folder));
+            return { state: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
+        }
+        async function makeArchive(workspace, folder) {
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__.o)(workspace, {
+                folder,
+                needs: ["manifest", "packageJson", "packedRanges", "declaredFiles", "filesByRules", "missingFiles"],
+            });
+            const name = (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.YR)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(facts.manifest)?.value ?? {});
+            if (name === undefined)
+                return { state: "unnamed" };
+            const contents = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.u)({ workspace, folder, ...facts });
+            const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
+            if (refusals.length > 0)
+                return { state: "refused", refusals };
+            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const paths = contents.files.map(({ path }) => path);
+            const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
+            const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
+            const bytes = (0, _write_zip_js__WEBPACK_IMPORTED_MODULE_17__.C)(files, (file) => deflateSync(file, { level: 6 }));
+            const accepted = await (0, _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__.F)(bytes, "reported");
+            if ("refused" in accepted)
+                return { state: "refused", refusals: [makeUnreadableRefusal(accepted.refused)] };
+            const { opened } = accepted;
+            const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.P4)(workspace);
+            const archive = {
+                name,
+                bytes,
+                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_16__.jH)(bytes),
+                files: (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.lw)(opened),
+                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(refs)?.head,
+                ...(replacement && { replacement }),
+                unpublished: (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.sJ)(facts.packedRanges),
+            };
+            return { state: "made", archive, opened, facts };
+        }
+        function makeRelative(missing, folder) {
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(missing))
+                return missing;
+            const { files, built, folders, isSparse } = missing;
+            const seen = (paths) => paths.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path));
+            return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
+        }
+        function* readArchiveFiles(workspace, folder, paths) {
+            const tracked = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)((0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace));
+            const known = new Set(tracked?.paths);
+            const programs = new Set(tracked?.programs);
+            const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
+            for (const path of inOrder) {
+                const entry = workspace.entry(path);
+                if (entry?.kind !== "file")
+                    throw refuseChange(path);
+                const bytes = workspace.bytes(path, entry.size, "once");
+                if (!bytes)
+                    throw refuseChange(path);
+                const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
+                yield { path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path), isExecutable, bytes };
+            }
+        }
+        function refuseChange(path) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+        }
+        function makeUnreadableRefusal(why) {
+            return {
+                message: `The archive cannot be read back: ${why}`,
+                help: "Run again, with nothing else at work on the files",
+            };
+        }
+    }),
+    55896: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            jg: function () { return RECEIPT_NAME; },
+            ej: function () { return makeHandedFiles; },
+            b8: function () { return readReceipt; }
+        });
+        var tool = __webpack_require__(42243);
+        var safe = __webpack_require__(47313);
+        var format_replacement = __webpack_require__(13674);
+        var sums = __webpack_require__(15456);
         var errors = __webpack_require__(42719);
         ;
         const validate = validate21;
@@ -1963,10 +3109,52 @@ exports.modules = {
             return errors === 0;
         }
         var record = __webpack_require__(69481);
-        var packing_receipt = __webpack_require__(30538);
         ;
+        const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
+        const RECEIPT_NAME = "receipt.json";
+        const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
+        function formatReceipt(archive, report) {
+            const { name, sha256, bytes, files, commit, replacement, unpublished = [] } = archive;
+            const plugins = report.plugins.map((plugin) => ({
+                path: plugin.path,
+                name: plugin.name,
+                version: plugin.version,
+                ran: plugin.outcomes
+                    .filter(({ check, status }) => RUNNING.includes(check) && status === "met")
+                    .map(({ check }) => check),
+                skipped: plugin.outcomes
+                    .filter((outcome) => outcome.status === "skipped")
+                    .map(({ check, reason }) => ({ check, reason })),
+            }));
+            const receipt = {
+                schema: RECEIPT_SCHEMA,
+                tool: { name: tool.js.name, version: tool.js.version, ruleset: tool.js.ruleset },
+                archive: {
+                    name,
+                    sha256,
+                    size: bytes.length,
+                    files: files.length,
+                    ...(0, format_replacement.V6)(replacement),
+                    ...makeUnpublishedRecords(unpublished),
+                },
+                commit: commit ?? null,
+                plugin: plugins[0],
+            };
+            return (0, safe.LE)(`${JSON.stringify(receipt, undefined, 2)}\n`);
+        }
+        function makeUnpublishedRecords(unpublished) {
+            const records = unpublished.flatMap(({ key, name, range, reason }) => reason.kind === "private" ? [{ key, name, range, package: reason.named, file: reason.file }] : []);
+            return records.length === 0 ? {} : { unpublished: records };
+        }
+        function makeHandedFiles(archive, report) {
+            return new Map([
+                [archive.name, archive.bytes],
+                [RECEIPT_NAME, formatReceipt(archive, report)],
+                [sums.vf, (0, sums.NS)(archive).bytes],
+            ]);
+        }
         function readReceipt(bytes) {
-            const file = { bytes, subject: "The receipt", schema: packing_receipt.RJ, help: "" };
+            const file = { bytes, subject: "The receipt", schema: RECEIPT_SCHEMA, help: "" };
             try {
                 return makeReceipt((0, record.a)(file, { validate: validate, findFault: findPathFault }));
             }
@@ -1998,828 +3186,6 @@ exports.modules = {
             if (path === ".")
                 return true;
             return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
-        }
-        var replace_ranges = __webpack_require__(97865);
-        var numbers = __webpack_require__(46136);
-        var sums = __webpack_require__(15456);
-        ;
-        const MAX_RECEIPT_BYTES = 1024 * 1024;
-        const MAX_SUMS_BYTES = 64 * 1024;
-        const MAX_NESTED = 100;
-        const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
-        const RUN_AGAIN = "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
-        async function readArtifact(path, pin) {
-            const folder = requireArtifactFolder(path);
-            const receipt = readReceiptOfFolder(folder);
-            const read = await readArchive(folder, { pin, receipt, readSum: requireSum, secrets: "reported" });
-            refuseOtherPlugin(read, receipt);
-            const { commit } = receipt;
-            if (commit === undefined) {
-                const help = `Check out in the job that packs, so that git says which commit it is:\n${checkout_step.m}`;
-                throw new artifact_fault.R(exit_status.dc.usage, "The receipt names no commit, so nobody knows what the archive was made of", help);
-            }
-            return { ...read, archive: { ...read.archive, commit }, receipt };
-        }
-        async function readFinishedArchive(path, secrets) {
-            const folder = requireArtifactFolder(path);
-            const hasFile = (name) => folder.files.some((file) => file.name === name);
-            const receipt = hasFile(packing_receipt.jg) ? readReceiptOfFolder(folder) : undefined;
-            const read = await readArchive(folder, { receipt, readSum: hasFile(sums.vf) ? findSum : () => undefined, secrets });
-            if (receipt)
-                refuseOtherPlugin(read, receipt);
-            return { ...read, receipt };
-        }
-        function requireArtifactFolder(path) {
-            const folder = openArtifactFolder(path);
-            if (folder)
-                return findNestedFolder(folder) ?? folder;
-            const help = "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-            throw new artifact_fault.R(exit_status.dc.usage, `There is no archive, and no folder of one, at ${(0, safe.hD)(path, 200)}`, help);
-        }
-        function findNestedFolder({ named, path, files }) {
-            if (named !== undefined || files.some(isArchiveFile))
-                return undefined;
-            const inside = files.filter(({ kind }) => kind === "folder");
-            const found = inside.slice(0, MAX_NESTED).flatMap(({ name }) => openArtifactFolder((0, external_node_path_.join)(path, name)) ?? []);
-            const [only, ...others] = found.filter((one) => one.files.some(isArchiveFile));
-            const isCut = inside.length > MAX_NESTED;
-            if (others.length === 0 && !isCut)
-                return only;
-            throw new artifact_fault.R(exit_status.dc.usage, isCut
-                ? `There are more than ${String(MAX_NESTED)} folders in ${(0, safe.hD)(path, 200)}, so no archive is looked for in them`
-                : `There are archives in ${String(others.length + 1)} folders of ${(0, safe.hD)(path, 200)}, and only one can be meant`, "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }");
-        }
-        function isArchiveFile({ name, kind }) {
-            return kind === "file" && /\.zip$/iu.test(name);
-        }
-        async function readArchive(folder, { pin, receipt, readSum, secrets }) {
-            const name = findArchiveName(folder);
-            const bytes = readFileBytes(folder, name, archive_limits.kv);
-            const sha256 = (0, sums.jH)(bytes);
-            requireSameSum(sha256, pin, "checked-sha256 asks for");
-            requireSameSum(sha256, readSum(folder, name), `${sums.vf} says`);
-            requireSameSum(sha256, receipt?.archive.sha256, "its receipt says");
-            if (receipt) {
-                requireSame(name, receipt.archive.name, "is called");
-                requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
-            }
-            const accepted = await (0, accept_archive.F)(bytes, secrets);
-            if ("refused" in accepted)
-                throw makeRefusal(accepted.refused);
-            const files = (0, archive_entry.l)(accepted.opened);
-            if (receipt) {
-                requireSame(files.length, receipt.archive.files, "contains a number of files of");
-                requireReplaced(accepted.opened, receipt);
-            }
-            return { ...accepted, file: (0, external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256, files } };
-        }
-        function refuseOtherPlugin({ archive, manifest }, { plugin }) {
-            requireSame(String(manifest["name"]), plugin.name, "contains a plugin of the name");
-            requireSame(String(manifest["version"]), plugin.version, "contains a plugin of the version");
-            requireSame(archive.name, (0, archive_name.Y)(manifest) ?? "", "is called", "its plugin is packed as");
-        }
-        function refuseCommit({ archive }, tag, expected) {
-            if (expected === undefined || expected === archive.commit)
-                return;
-            throw new artifact_fault.R(exit_status.dc.refused, `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
-        }
-        function readReceiptOfFolder(folder) {
-            const bytes = readFileBytes(folder, packing_receipt.jg, MAX_RECEIPT_BYTES);
-            const read = readReceipt(bytes);
-            if ("refused" in read)
-                throw makeRefusal(read.refused);
-            return read;
-        }
-        function findArchiveName({ named, files, path }) {
-            if (named !== undefined)
-                return named;
-            const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
-            const [only, ...others] = archives;
-            if (only !== undefined && others.length === 0)
-                return only;
-            const shown = archives.slice(0, 3).map((name) => (0, safe.hD)(name));
-            throw only === undefined
-                ? new artifact_fault.R(exit_status.dc.usage, `The folder ${(0, safe.hD)(path, 200)} contains no archive`, UPLOAD_FOLDER)
-                : new artifact_fault.R(exit_status.dc.usage, `The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
-        }
-        function readFileBytes(folder, name, most) {
-            const read = folder.read(name, most);
-            if (typeof read !== "string")
-                return read;
-            if (read === "missing") {
-                throw new artifact_fault.R(exit_status.dc.usage, `There is no ${name} next to the archive in ${(0, safe.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
-            }
-            const limit = read.startsWith("too large") ? ` (at most ${(0, numbers.Xq)(most)} are read)` : "";
-            throw makeRefusal(`${(0, safe.hD)(name, 200)} is ${read}${limit}`);
-        }
-        function requireSum(folder, name) {
-            const digest = findSum(folder, name);
-            if (digest !== undefined)
-                return digest;
-            throw makeSumRefusal(name);
-        }
-        function findSum(folder, name) {
-            const text = new TextDecoder().decode(readFileBytes(folder, sums.vf, MAX_SUMS_BYTES));
-            const lines = text.split("\n").flatMap((line) => {
-                const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
-                return file === name ? [digest] : [];
-            });
-            const [digest, ...others] = lines;
-            if (others.every((other) => other === digest))
-                return digest;
-            throw makeSumRefusal(name);
-        }
-        function makeSumRefusal(name) {
-            return makeRefusal(`${sums.vf} names no digest, or more than one, of ${(0, safe.hD)(name, 200)}`);
-        }
-        function makeRefusal(message) {
-            return new artifact_fault.R(exit_status.dc.refused, message, RUN_AGAIN);
-        }
-        function requireReplaced({ workspace }, { archive: { replaced } }) {
-            if (replaced.length === 0)
-                return;
-            const bytes = workspace.bytes(replace_ranges.eh, json_limits.E7);
-            const packageJson = (bytes && (0, parse_json.d)(bytes)) ?? {};
-            for (const { key, name, packed } of replaced) {
-                const range = (0, json_object.Ng)((0, json_object.vw)((0, json_object.Ng)(packageJson, key)), name);
-                requireSame(typeof range === "string" ? range : "nothing", packed, `has for ${(0, safe.hD)(name)} in ${(0, safe.hD)(key)} the range`);
-            }
-        }
-        function requireSameSum(actual, declared, who) {
-            if (declared === undefined || declared === actual)
-                return;
-            throw makeRefusal(`The archive has sha256 ${actual}, and ${who} ${declared}`);
-        }
-        function requireSame(actual, declared, what, who = "its receipt says") {
-            if (actual === declared)
-                return;
-            const words = (value) => (typeof value === "string" ? (0, safe.hD)(value, 200) : String(value));
-            throw makeRefusal(`The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`);
-        }
-    }),
-    75758: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return listSections; },
-            x: function () { return countFileChanges; }
-        });
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        const MAX_NAME_LENGTH = 200;
-        function listSections(difference) {
-            const { permissions, hosts, packages, entryPoints } = difference;
-            const sections = [
-                {
-                    title: "Permissions that it asks for",
-                    noun: "permission",
-                    rows: [
-                        ...permissions.added.map((name) => makeRow("new", name)),
-                        ...permissions.removed.map((name) => makeRow("gone", name)),
-                    ],
-                },
-                {
-                    title: "Hosts that its built code names",
-                    noun: "host",
-                    rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
-                },
-                {
-                    title: "Packages inside",
-                    noun: "package",
-                    rows: [
-                        ...packages.changed.map(({ name, before, after }) => makeRow("changed", name, `${before.join(", ")} \u2192 ${after.join(", ")}`)),
-                        ...listNames(packages, ({ name, versions }) => makeRow("new", name, versions.join(", "))),
-                    ],
-                },
-                {
-                    title: "Entry points",
-                    noun: "entry point",
-                    rows: entryPoints.map(({ key, before, after }) => {
-                        if (before === undefined)
-                            return makeRow("new", key, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH));
-                        if (after === undefined)
-                            return makeRow("gone", key, (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH));
-                        return makeRow("changed", key, `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(before, MAX_NAME_LENGTH)} \u2192 ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(after, MAX_NAME_LENGTH)}`);
-                    }),
-                },
-            ];
-            return sections.filter(({ rows }) => rows.length > 0);
-        }
-        function makeRow(kind, name, note = "") {
-            return { kind, name, note };
-        }
-        function listNames({ added, removed, perhapsAdded, unread }, makeNewRow) {
-            return [
-                ...added.map(makeNewRow),
-                ...removed.map((name) => makeRow("gone", name)),
-                ...perhapsAdded.map((item) => ({ ...makeNewRow(item), kind: "perhaps new" })),
-                ...listUnread(unread),
-            ];
-        }
-        function listUnread({ before, after }) {
-            const was = before.map(({ why }) => why);
-            const is = after.map(({ why }) => why);
-            return [
-                ...is.map((why) => makeRow("not known", was.includes(why) ? "now and before" : "now", why)),
-                ...was.filter((why) => !is.includes(why)).map((why) => makeRow("not known", "before", why)),
-            ];
-        }
-        function countFileChanges(files) {
-            const counts = [
-                [files.filter(({ before }) => before === undefined).length, "added"],
-                [files.filter(({ after }) => after === undefined).length, "removed"],
-                [files.filter(({ before, after }) => before && after).length, "changed"],
-            ];
-            const [first, ...others] = counts.filter(([count]) => count > 0);
-            if (!first)
-                return "";
-            const [count, what] = first;
-            const words = others.map(([more, done]) => `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(more)} ${done}`);
-            return [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(count, "file")} ${what}`, ...words].join(", ");
-        }
-    }),
-    75701: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Ft: function () { return isSame; },
-            GS: function () { return formatDifferenceMarkdown; },
-            T1: function () { return formatShare; },
-            fA: function () { return listMarkdownLines; },
-            jR: function () { return formatDifference; }
-        });
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
-        var _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75758);
-        const MAX_ROWS = 20;
-        const MAX_MARKDOWN_ROWS = 50;
-        const MAX_NAME_LENGTH = 120;
-        const MAX_NOTE_LENGTH = 300;
-        function formatDifference(difference) {
-            const { files } = difference;
-            const shown = files.slice(0, MAX_ROWS);
-            const changes = shown.map((file) => {
-                const [sign, ...cells] = formatFile(file);
-                return [`  ${sign} ${shortenName(file.path)}`, ...cells];
-            });
-            if (files.length > 0)
-                changes.unshift([(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.x)(files), "size", "change", "gzip", "change"]);
-            return [
-                formatHeading(difference),
-                ...indent(alignColumns(listTotals(difference).map(([name, was, is, change]) => [name, was, "\u2192", is, change]))),
-                ...(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.D)(difference).flatMap(({ title, rows }) => [
-                    `  ${title}`,
-                    ...indent(indent(formatRows(rows))),
-                    ...formatLeft(rows.length - MAX_ROWS),
-                ]),
-                ...indent(alignColumns(changes)),
-                ...formatLeft(files.length - shown.length),
-            ];
-        }
-        function formatDifferenceMarkdown(difference) {
-            return ["### What changes in the package", "", ...listMarkdownLines(difference)].join("\n");
-        }
-        function listMarkdownLines(difference) {
-            const { files } = difference;
-            const most = MAX_MARKDOWN_ROWS;
-            const shown = files.slice(0, most);
-            const totals = listTotals(difference).map((cells) => `| ${cells.join(" | ")} |`);
-            const sections = (0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.D)(difference).flatMap(({ title, rows }) => [
-                `**${title}**`,
-                "",
-                ...rows.slice(0, most).map(formatItem),
-                ...formatLeft(rows.length - most).map((words) => `- ${words.trim()}`),
-                "",
-            ]);
-            const table = [
-                `<details><summary>${(0, _difference_sections_js__WEBPACK_IMPORTED_MODULE_2__.x)(files)}</summary>`,
-                "",
-                "| | File | Size | Change | gzip | Change |",
-                "| --- | --- | ---: | ---: | ---: | ---: |",
-                ...shown.map((file) => {
-                    const [sign, size, change, zipped, zippedChange, ...mode] = formatFile(file);
-                    const name = [(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(file.path)), ...mode].join(", ");
-                    return `| ${[sign.replace("-", "\u2212"), name, size, change, zipped, zippedChange].join(" | ")} |`;
-                }),
-                "",
-                ...formatLeft(files.length - shown.length).map((words) => words.trim()),
-                "</details>",
-                "",
-            ];
-            const lines = [`**${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(formatHeading(difference))}**`, ""];
-            if (!isSame(difference))
-                lines.push("| | Before | After | Change |", "| --- | ---: | ---: | ---: |", ...totals, "");
-            lines.push(...sections);
-            if (files.length > 0)
-                lines.push(...table);
-            return lines;
-        }
-        function isSame({ before, after }) {
-            return before.sha256 === after.sha256;
-        }
-        function formatHeading(difference) {
-            const { before, after } = difference;
-            const since = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, MAX_NAME_LENGTH));
-            if (isSame(difference))
-                return `The same package as ${since}, byte for byte`;
-            const growth = `Since ${since}: ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after.size - before.size)} (${formatShare(before.size, after.size)})`;
-            if (before.version === after.version || before.version === undefined || after.version === undefined)
-                return growth;
-            const [was, is] = [before.version, after.version].map((text) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(text, MAX_NAME_LENGTH)));
-            return `${growth}, version ${was ?? ""} \u2192 ${is ?? ""}`;
-        }
-        function listTotals(difference) {
-            if (isSame(difference))
-                return [];
-            const { before, after } = difference;
-            const row = (name, was, is) => [name, (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(was), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(is), `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(is - was)} (${formatShare(was, is)})`];
-            const files = after.files - before.files;
-            return [
-                row("Download", before.size, after.size),
-                row("Unpacked", before.unpacked, after.unpacked),
-                [
-                    "Files",
-                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(before.files),
-                    (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(after.files),
-                    `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.o0)(files)}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.abs(files))}`,
-                ],
-            ];
-        }
-        function formatShare(before, after) {
-            if (before === after)
-                return "\u00b10%";
-            if (before === 0)
-                return "new";
-            const share = (Math.abs(after - before) / before) * 100;
-            const text = share < 10 ? share.toFixed(1) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(Math.round(share));
-            return `${after > before ? "+" : "-"}${text}%`;
-        }
-        function formatFile({ before, after }) {
-            const isMeasured = [before, after].every((size) => !size || size.gzip !== undefined);
-            const zipped = isMeasured ? formatSizes(before?.gzip ?? 0, after && (after.gzip ?? 0)) : ["", "not measured"];
-            return [
-                chooseSign(before, after),
-                ...formatSizes(before?.size ?? 0, after?.size),
-                ...zipped,
-                ...describeMode(before, after),
-            ];
-        }
-        function formatSizes(before, after) {
-            if (after === undefined)
-                return ["", (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(0 - before)];
-            return [(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.Xq)(after), (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after - before)];
-        }
-        function chooseSign(before, after) {
-            if (!before)
-                return "+";
-            return after ? "~" : "-";
-        }
-        function describeMode(before, after) {
-            const wasExecutable = before?.isExecutable === true;
-            if (!after || after.isExecutable === wasExecutable)
-                return [];
-            return after.isExecutable ? ["executable"] : ["no longer executable"];
-        }
-        const SIGNS = { new: "+", gone: "-", changed: "~", "perhaps new": "?", "not known": "?" };
-        function formatRows(rows) {
-            return alignColumns(rows.slice(0, MAX_ROWS).map(({ kind, name, note }) => {
-                const shown = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(note), MAX_NOTE_LENGTH);
-                if (kind === "not known")
-                    return [`${SIGNS[kind]} not known ${name}`, shown];
-                const cell = `${SIGNS[kind]} ${shortenName(name)}`;
-                if (kind === "perhaps new")
-                    return [cell, `${shown} (perhaps not new)`.trim()];
-                return [cell, shown];
-            }));
-        }
-        function formatItem({ kind, name, note }) {
-            const words = kind === "not known" ? `${kind} ${name}` : `${kind}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.kK)(shortenName(name))}`;
-            return `- ${words}${note && `: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(note, MAX_NOTE_LENGTH))}`}`;
-        }
-        function formatLeft(left) {
-            return left > 0 ? [`    and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(left)} more`] : [];
-        }
-        const shortenName = (name) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name), MAX_NAME_LENGTH);
-        const indent = (lines) => lines.map((line) => `  ${line}`);
-        function alignColumns(rows) {
-            const count = Math.max(0, ...rows.map((row) => row.length));
-            const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.measureWidth)(row[at] ?? ""))));
-            return rows.map((row) => row
-                .map((cell, at) => {
-                const space = " ".repeat((widths[at] ?? 0) - (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_1__.measureWidth)(cell));
-                return at === 0 || at === count - 1 ? cell + space : space + cell;
-            })
-                .join("  ")
-                .trimEnd());
-        }
-    }),
-    52162: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            h: function () { return findPackageDifference; }
-        });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71040);
-        async function findPackageDifference(before, after) {
-            const same = findSameFiles(before.files, after.files);
-            return {
-                before: summarize(before),
-                after: summarize(after),
-                permissions: {
-                    added: [...after.permissions].filter((permission) => !before.permissions.has(permission)),
-                    removed: [...before.permissions].filter((permission) => !after.permissions.has(permission)),
-                },
-                hosts: findHostChanges(before, after, same),
-                packages: findPackageChanges(before, after, same),
-                entryPoints: findEntryPointChanges(before.entryPoints, after.entryPoints),
-                files: await findFileChanges(before, after),
-            };
-        }
-        function summarize({ name, sha256, size, files, manifest }) {
-            const version = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(manifest) ?? {}, "version");
-            return {
-                name,
-                ...(typeof version === "string" && { version }),
-                sha256,
-                size,
-                unpacked: (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(files),
-                files: files.length,
-            };
-        }
-        function findSameFiles(before, after) {
-            const digests = new Map(before.map(({ path, sha256 }) => [path, sha256]));
-            const same = after.filter(({ path, sha256 }) => digests.get(path) === sha256);
-            return new Set(same.map(({ path }) => path));
-        }
-        function findHostChanges(before, after, same) {
-            const [old, now] = [getHosts(before), getHosts(after)];
-            return findNameChanges({ names: [...old.keys()], unread: listUnread(before.namedHosts, same) }, { names: [...now.keys()], unread: listUnread(after.namedHosts, same) }, (host) => ({ host, file: now.get(host) ?? "" }));
-        }
-        function getHosts({ namedHosts }) {
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(namedHosts)?.hosts ?? new Map();
-        }
-        function findPackageChanges(before, after, same) {
-            const [old, now] = [getPackages(before), getPackages(after)];
-            const listVersions = (packages, name) => [...(packages.get(name) ?? [])].toSorted();
-            const both = [...now.keys()].map((name) => ({
-                name,
-                before: listVersions(old, name),
-                after: listVersions(now, name),
-            }));
-            const changed = both.filter(({ before: was, after: is }) => was.length > 0 && is.length > 0 && was.join() !== is.join());
-            const compared = findNameChanges({ names: [...old.keys()], unread: listUnread(before.packagesInside, same) }, { names: [...now.keys()], unread: listUnread(after.packagesInside, same) }, (name) => ({ name, versions: listVersions(now, name) }));
-            return { ...compared, changed };
-        }
-        function getPackages({ packagesInside }) {
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.kO)(packagesInside)?.packages ?? new Map();
-        }
-        function listUnread(fact, same) {
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(fact))
-                return [{ why: fact.absent }];
-            const unread = fact.unread.filter(({ file }) => file === undefined || !same.has(file));
-            return unread.map(({ file, why }) => ({ ...(file !== undefined && { file }), why }));
-        }
-        function findNameChanges(before, after, makeItem) {
-            const [old, now] = [new Set(before.names), new Set(after.names)];
-            const more = [...now].filter((name) => !old.has(name)).toSorted();
-            const [added, perhaps] = before.unread.length === 0 ? [more, []] : [[], more];
-            return {
-                added: added.map(makeItem),
-                removed: after.unread.length === 0 ? [...old].filter((name) => !now.has(name)).toSorted() : [],
-                perhapsAdded: perhaps.map(makeItem),
-                unread: { before: before.unread, after: after.unread },
-            };
-        }
-        function findEntryPointChanges(before, after) {
-            return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
-                const [was, is] = [before.get(key), after.get(key)];
-                if (was === is)
-                    return [];
-                return [{ key, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
-            });
-        }
-        const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
-        async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
-            const { added, removed, changed } = (0, _archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.XG)(before.files, after.files);
-            const pairs = [
-                ...added.map((is) => ({ path: is.path, is, growth: is.size })),
-                ...removed.map((was) => ({ path: was.path, was, growth: -was.size })),
-                ...changed.map((pair) => ({
-                    path: pair.after.path,
-                    was: pair.before,
-                    is: pair.after,
-                    growth: pair.after.size - pair.before.size,
-                })),
-            ];
-            const inOrder = pairs.toSorted((a, b) => b.growth - a.growth || (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.cD)(a, b));
-            const budget = { left: MAX_MEASURED_BYTES };
-            const measure = (workspace, { path, size, isExecutable }) => {
-                budget.left -= size;
-                const bytes = budget.left < 0 ? undefined : workspace.bytes(path, size);
-                return { size, ...(bytes && { gzip: gzipSync(bytes).length }), isExecutable };
-            };
-            return inOrder.map(({ path, was, is }) => ({
-                path,
-                ...(was && { before: measure(before.workspace, was) }),
-                ...(is && { after: measure(after.workspace, is) }),
-            }));
-        }
-    }),
-    28100: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Bg: function () { return formatFileChanges; },
-            Bi: function () { return formatArchiveMarkdown; },
-            oN: function () { return formatArchive; }
-        });
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        var _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71040);
-        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13674);
-        const MAX_ROWS = 200;
-        function formatArchive(archive) {
-            const { files, bytes, replacement } = archive;
-            const shown = cutRows(files);
-            const sizes = shown.map(({ size }) => (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size));
-            const column = Math.max(0, ...sizes.map((size) => size.length));
-            const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(file.path)}${formatMark(file)}`);
-            return [
-                archive.name,
-                ...rows,
-                ...formatRemaining(shown.length, files.length).map((line) => `  ${line}`),
-                "",
-                formatTotals(files, bytes.length),
-                ...(0, _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__.C9)(replacement),
-                "",
-                `sha256  ${archive.sha256}`,
-            ].join("\n");
-        }
-        function formatArchiveMarkdown(archive) {
-            const { files, bytes, replacement } = archive;
-            const shown = cutRows(files);
-            return [
-                `### ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(archive.name)}`,
-                "",
-                `${formatTotals(files, bytes.length)}  `,
-                `sha256 \`${archive.sha256}\``,
-                "",
-                `<details><summary>${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}</summary>`,
-                "",
-                "| File | Size |",
-                "| --- | ---: |",
-                ...shown.map((file) => `| ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI)(file.path)}${formatMark(file)} | ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(file.size)} |`),
-                "",
-                ...formatRemaining(shown.length, files.length),
-                "</details>",
-                "",
-                ...(0, _format_replacement_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(replacement),
-            ].join("\n");
-        }
-        function cutRows(files) {
-            return files.slice(0, MAX_ROWS);
-        }
-        function formatRemaining(shown, all) {
-            return all > shown ? [`and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(all - shown)} more`] : [];
-        }
-        function formatMark({ isExecutable }) {
-            return isExecutable ? " (executable)" : "";
-        }
-        function formatTotals(files, packed) {
-            return `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.B4)(files.length, "file")}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)((0, _difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(files))}, packed ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(packed)}`;
-        }
-        function formatFileChanges(difference, most) {
-            const changes = listChangedFiles(difference);
-            const shown = changes.slice(0, most);
-            const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(name)}  ${size}`);
-            return [...rows, ...formatRemaining(shown.length, changes.length)].map((line) => `  ${line}`);
-        }
-        function listChangedFiles({ added, removed, changed }) {
-            return [
-                ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
-                ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(size) })),
-                ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
-            ];
-        }
-        function formatGrowth(before, after) {
-            const growth = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Xq)(after.size)}, ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__.eD)(after.size - before.size)}`;
-            if (before.isExecutable === after.isExecutable)
-                return growth;
-            return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
-        }
-    }),
-    13674: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C9: function () { return formatReplacement; },
-            Jn: function () { return formatReplacementMarkdown; },
-            V6: function () { return makeReplacementRecords; }
-        });
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
-        const MAX_ROWS = 50;
-        const TITLE = "package.json is packed with other ranges than it is written with";
-        function makeReplacementRecords(replacement) {
-            if (!replacement)
-                return {};
-            return { replaced: replacement.ranges.map(({ key, name, range, packed }) => ({ key, name, range, packed })) };
-        }
-        function formatReplacement(replacement) {
-            if (!replacement)
-                return [];
-            const { ranges } = replacement;
-            const rows = ranges
-                .slice(0, MAX_ROWS)
-                .map(({ key, name, range, packed }) => `  ${[`${key}.${name}`, range, "\u2192", packed].map((word) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(word)).join("  ")}`);
-            return ["", `${TITLE}:`, ...rows, ...formatRemaining(ranges).map((line) => `  ${line}`)];
-        }
-        function formatReplacementMarkdown(replacement) {
-            if (!replacement)
-                return [];
-            const { ranges } = replacement;
-            const rows = ranges
-                .slice(0, MAX_ROWS)
-                .map(({ key, name, range, packed }) => `| ${[`${key}.${name}`, range, packed].map(_base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.jI).join(" | ")} |`);
-            return [
-                `${TITLE}:`,
-                "",
-                "| Range | Written | Packed |",
-                "| --- | --- | --- |",
-                ...rows,
-                "",
-                ...formatRemaining(ranges),
-            ];
-        }
-        function formatRemaining({ length }) {
-            return length > MAX_ROWS ? [`and ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__.B4)(length - MAX_ROWS, "more range")}; receipt.json has all`] : [];
-        }
-    }),
-    18445: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Po: function () { return makeArchive; },
-            UB: function () { return readArchiveFiles; },
-            qq: function () { return pack; }
-        });
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
-        var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
-        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
-        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
-        var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67797);
-        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65641);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14345);
-        var _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3815);
-        var _archive_entry_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(60385);
-        var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59206);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32539);
-        var _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97865);
-        var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50811);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15456);
-        var _write_zip_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72491);
-        const NOTHING_RUN = "pack does not run plugin code; check does";
-        async function pack(workspace, options = {}) {
-            const { folder = "", tag } = options;
-            const occasion = tag === undefined ? "push" : "release";
-            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.NO)(NOTHING_RUN));
-            const policy = { ...options, occasion, strict: false, findOut };
-            const makeReport = (plugin) => ({
-                occasion,
-                strict: false,
-                failOn: "error",
-                plugins: [plugin],
-            });
-            const made = await makeArchive(workspace, folder);
-            if (made.state === "unnamed")
-                return { state: "unnamed", report: makeReport(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)(policy)(workspace, folder)) };
-            if (made.state === "refused")
-                return made;
-            const { archive, opened, facts } = made;
-            const missingFiles = makeRelative(facts.missingFiles, folder);
-            const { packedRanges: ranges } = facts;
-            const packedRanges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(ranges) ? ranges : { ...ranges, replaced: [] };
-            const fromTree = { missingFiles, packedRanges };
-            const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)(findOut, () => Promise.resolve(fromTree)) };
-            const report = makeReport(await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_13__.N)(opened, known, folder));
-            return { state: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
-        }
-        async function makeArchive(workspace, folder) {
-            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__.o)(workspace, {
-                folder,
-                needs: ["manifest", "packageJson", "packedRanges", "declaredFiles", "filesByRules", "missingFiles"],
-            });
-            const name = (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.Y)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(facts.manifest)?.value ?? {});
-            if (name === undefined)
-                return { state: "unnamed" };
-            const contents = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.u)({ workspace, folder, ...facts });
-            const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
-            if (refusals.length > 0)
-                return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
-            const paths = contents.files.map(({ path }) => path);
-            const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
-            const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
-            const bytes = (0, _write_zip_js__WEBPACK_IMPORTED_MODULE_17__.C)(files, (file) => deflateSync(file, { level: 6 }));
-            const accepted = await (0, _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__.F)(bytes, "reported");
-            if ("refused" in accepted)
-                return { state: "refused", refusals: [makeUnreadableRefusal(accepted.refused)] };
-            const { opened } = accepted;
-            const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.P4)(workspace);
-            const archive = {
-                name,
-                bytes,
-                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_16__.jH)(bytes),
-                files: (0, _archive_entry_js__WEBPACK_IMPORTED_MODULE_19__.l)(opened),
-                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(refs)?.head,
-                ...(replacement && { replacement }),
-                unpublished: (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.sJ)(facts.packedRanges),
-            };
-            return { state: "made", archive, opened, facts };
-        }
-        function makeRelative(missing, folder) {
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(missing))
-                return missing;
-            const { files, built, folders, isSparse } = missing;
-            const seen = (paths) => paths.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path));
-            return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
-        }
-        function* readArchiveFiles(workspace, folder, paths) {
-            const tracked = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)((0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace));
-            const known = new Set(tracked?.paths);
-            const programs = new Set(tracked?.programs);
-            const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
-            for (const path of inOrder) {
-                const entry = workspace.entry(path);
-                if (entry?.kind !== "file")
-                    throw refuseChange(path);
-                const bytes = workspace.bytes(path, entry.size, "once");
-                if (!bytes)
-                    throw refuseChange(path);
-                const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
-                yield { path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path), isExecutable, bytes };
-            }
-        }
-        function refuseChange(path) {
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
-        }
-        function makeUnreadableRefusal(why) {
-            return {
-                message: `The archive cannot be read back: ${why}`,
-                help: "Run again, with nothing else at work on the files",
-            };
-        }
-    }),
-    30538: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            RJ: function () { return RECEIPT_SCHEMA; },
-            ej: function () { return makeHandedFiles; },
-            jg: function () { return RECEIPT_NAME; }
-        });
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        var _format_replacement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13674);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15456);
-        const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
-        const RECEIPT_NAME = "receipt.json";
-        const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
-        function makeReceipt(archive, report) {
-            const { name, sha256, bytes, files, commit, replacement, unpublished = [] } = archive;
-            const plugins = report.plugins.map((plugin) => ({
-                path: plugin.path,
-                name: plugin.name,
-                version: plugin.version,
-                ran: plugin.outcomes
-                    .filter(({ check, status }) => RUNNING.includes(check) && status === "met")
-                    .map(({ check }) => check),
-                skipped: plugin.outcomes
-                    .filter((outcome) => outcome.status === "skipped")
-                    .map(({ check, reason }) => ({ check, reason })),
-            }));
-            const receipt = {
-                schema: RECEIPT_SCHEMA,
-                tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.ruleset },
-                archive: {
-                    name,
-                    sha256,
-                    size: bytes.length,
-                    files: files.length,
-                    ...(0, _format_replacement_js__WEBPACK_IMPORTED_MODULE_2__.V6)(replacement),
-                    ...makeUnpublishedRecords(unpublished),
-                },
-                commit: commit ?? null,
-                plugin: plugins[0],
-            };
-            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.LE)(`${JSON.stringify(receipt, undefined, 2)}\n`);
-        }
-        function makeUnpublishedRecords(unpublished) {
-            const records = unpublished.flatMap(({ key, name, range, reason }) => reason.kind === "private" ? [{ key, name, range, package: reason.named, file: reason.file }] : []);
-            return records.length === 0 ? {} : { unpublished: records };
-        }
-        function makeHandedFiles(archive, report) {
-            return new Map([
-                [archive.name, archive.bytes],
-                [RECEIPT_NAME, makeReceipt(archive, report)],
-                [_sums_js__WEBPACK_IMPORTED_MODULE_3__.vf, (0, _sums_js__WEBPACK_IMPORTED_MODULE_3__.NS)(archive).bytes],
-            ]);
         }
     }),
     97865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2859,6 +3225,52 @@ exports.modules = {
                 else
                     yield file;
             }
+        }
+    }),
+    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            NS: function () { return makeSumsFile; },
+            Zv: function () { return listNames; },
+            jH: function () { return computeSha256; },
+            q_: function () { return updateSums; },
+            u$: function () { return findDigest; },
+            vf: function () { return SUMS; }
+        });
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
+        const SUMS = "SHA256SUMS";
+        function makeSumsFile(...files) {
+            return makeFile(files.map(formatLine).join(""));
+        }
+        function makeFile(text) {
+            const bytes = new TextEncoder().encode(text);
+            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+        }
+        function formatLine({ name, sha256 }) {
+            return `${sha256}  ${name}\n`;
+        }
+        function findDigest(sums, name) {
+            const lines = sums.split("\n").map(parseLine);
+            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
+            const [digest] = digests;
+            return digests.size === 1 ? digest : undefined;
+        }
+        function listNames(sums) {
+            const lines = sums.split("\n").filter((line) => line.trim() !== "");
+            return lines.map((line) => parseLine(line)?.name ?? line);
+        }
+        function updateSums(sums, ...files) {
+            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
+                return makeFile(sums);
+            const names = new Set(files.map(({ name }) => name));
+            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
+            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
+        }
+        function parseLine(line) {
+            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
+            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
+        }
+        function computeSha256(bytes) {
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(bytes);
         }
     }),
     72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -3023,48 +3435,18 @@ exports.modules = {
             }
         }
     }),
-    42027: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    73011: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             m: function () { return publish; }
         });
         var exit_status = __webpack_require__(81147);
-        var archive_entry = __webpack_require__(60385);
-        var artifact_fault = __webpack_require__(53199);
+        var archive_name = __webpack_require__(59206);
         var stop_for_error = __webpack_require__(43845);
         var release_attestation = __webpack_require__(74748);
-        var files_archive = __webpack_require__(30233);
+        var files_archive = __webpack_require__(38569);
         var errors = __webpack_require__(42719);
         var pause = __webpack_require__(78863);
         var release_progress = __webpack_require__(53819);
-        ;
-        async function finishWithDraft(progress) {
-            const { publishers, latest, heldAtStart } = progress;
-            const holders = publishers.map(({ id }) => id).filter((id) => progress.findHeldContent(id) !== undefined);
-            for (const id of holders)
-                heldAtStart.add(id);
-            const others = holders.filter((id) => progress.findHeldContent(id) === "other");
-            const comparisons = holders.flatMap((id) => latest.get(id)?.hasContentOf ?? []);
-            if (others.length === 0 || comparisons.length < holders.length)
-                return undefined;
-            const archive = await findArchive([...latest.values()], comparisons);
-            if (!archive) {
-                progress.forgetPlans();
-                return undefined;
-            }
-            progress.useArchive(archive);
-            progress.warnings.add(`${others.join(" and ")} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`);
-            return archive;
-        }
-        async function findArchive(plans, comparisons) {
-            for (const { readDrafts } of plans) {
-                for await (const archive of readDrafts?.() ?? []) {
-                    const answers = await Promise.all(comparisons.map((hasContentOf) => hasContentOf(archive)));
-                    if (answers.every(Boolean))
-                        return archive;
-                }
-            }
-            return undefined;
-        }
         var make_stop = __webpack_require__(37651);
         var release_publisher = __webpack_require__(94486);
         var what_is_public = __webpack_require__(35009);
@@ -3161,7 +3543,7 @@ exports.modules = {
                 if (turn > MAX_EXTRA_TURNS + steps.length)
                     return { stop: { left: next } };
                 if (next.id === done.at(-1)?.id && turn > 1)
-                    await (0, pause.v)(wait, caller.signal);
+                    await (0, pause.v7)(wait, caller.signal);
                 refusal = undefined;
                 try {
                     await progress.apply(publisher, next);
@@ -3179,7 +3561,7 @@ exports.modules = {
                         return { stop: { step: error.step } };
                     if (isRefused || ++unsure === MAX_UNCLEAR_ANSWERS)
                         refusal = { step: next, fault: error };
-                    await (0, pause.v)(wait * Math.max(unsure, 1), caller.signal);
+                    await (0, pause.v7)(wait * Math.max(unsure, 1), caller.signal);
                 }
             }
         }
@@ -3202,33 +3584,36 @@ exports.modules = {
         function findBlocker(steps) {
             return steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
         }
-        var package_facts = __webpack_require__(72218);
-        var packing_sums = __webpack_require__(15456);
-        var compare_with_previous = __webpack_require__(49122);
-        ;
-        async function describeChangesSinceRelease(plans, archive) {
-            for (const { readPrevious } of plans) {
-                try {
-                    const before = await readPrevious?.();
-                    if (!before)
-                        continue;
-                    const { tag } = before;
-                    if ("refused" in before)
-                        return { warnings: [`Cannot tell what is new since ${tag}: ${before.refused}`] };
-                    const { bytes, opened } = before;
-                    const known = { name: tag, sha256: (0, packing_sums.jH)(bytes), size: bytes.length };
-                    return { since: await (0, compare_with_previous.R)(await (0, package_facts.w)(opened, known), archive), warnings: [] };
-                }
-                catch (error) {
-                    if (error instanceof errors.j$)
-                        return { warnings: [] };
-                    const why = error instanceof Error ? error.message : String(error);
-                    return { warnings: [`Cannot tell what is new in this release, by a fault of this tool: ${why}`] };
+        async function finishWithDraft(progress) {
+            const { publishers, latest, heldAtStart } = progress;
+            const holders = publishers.map(({ id }) => id).filter((id) => progress.findHeldContent(id) !== undefined);
+            for (const id of holders)
+                heldAtStart.add(id);
+            const others = holders.filter((id) => progress.findHeldContent(id) === "other");
+            const comparisons = holders.flatMap((id) => latest.get(id)?.hasContentOf ?? []);
+            if (others.length === 0 || comparisons.length < holders.length)
+                return undefined;
+            const archive = await findArchive([...latest.values()], comparisons);
+            if (!archive) {
+                progress.forgetPlans();
+                return undefined;
+            }
+            progress.useArchive(archive);
+            progress.warnings.add(`${others.join(" and ")} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`);
+            return archive;
+        }
+        async function findArchive(plans, comparisons) {
+            for (const { readDrafts } of plans) {
+                for await (const archive of readDrafts?.() ?? []) {
+                    const answers = await Promise.all(comparisons.map((hasContentOf) => hasContentOf(archive)));
+                    if (answers.every(Boolean))
+                        return archive;
                 }
             }
-            return { warnings: [] };
+            return undefined;
         }
         var external_node_path_ = __webpack_require__(76760);
+        var packing_sums = __webpack_require__(15456);
         var text_glob = __webpack_require__(15406);
         var numbers = __webpack_require__(46136);
         var safe = __webpack_require__(47313);
@@ -3306,61 +3691,9 @@ exports.modules = {
             return found;
         }
         var report = __webpack_require__(73342);
+        var text_location = __webpack_require__(55339);
         var read_json = __webpack_require__(65664);
         var text_lines = __webpack_require__(37569);
-        var text_location = __webpack_require__(55339);
-        ;
-        const MAX_POINTER_LENGTH = 1_000;
-        const locate_in_archive_MAX_BYTES = 4 * 1024 * 1024;
-        function makeLocator(workspace, folder) {
-            const read = new Map();
-            return ({ path, pointer, startLine, endLine }) => {
-                if (workspace.entry(path)?.kind !== "file")
-                    return undefined;
-                const file = (0, files_workspace.uJ)(folder, path);
-                if (!read.has(path))
-                    read.set(path, readFile(workspace, path, file));
-                const found = read.get(path);
-                if (!found)
-                    return { file };
-                const steps = readPointer(pointer, found.json.value);
-                if (steps && found.json.value !== undefined) {
-                    const place = found.json.at(...steps);
-                    return { file, range: place.range, ...(place.pointer !== undefined && { pointer: place.pointer }) };
-                }
-                return (0, text_location.i)(file, findLines(found.lines, startLine, endLine));
-            };
-        }
-        function readFile(workspace, path, file) {
-            const bytes = workspace.bytes(path, locate_in_archive_MAX_BYTES);
-            if (!bytes)
-                return undefined;
-            const lines = (0, text_lines.u)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
-            return { json: (0, read_json.V)(file, bytes), lines };
-        }
-        function findLines(lines, startLine, endLine) {
-            if (startLine === undefined || lines.line(startLine) === undefined)
-                return undefined;
-            const isWhole = endLine !== undefined && endLine > startLine && lines.line(endLine) !== undefined;
-            const last = isWhole ? endLine : startLine;
-            const column = (lines.line(last) ?? "").length + 1;
-            return { start: { line: startLine, column: 1 }, end: { line: last, column } };
-        }
-        function readPointer(pointer, value) {
-            if (pointer === undefined || pointer.length > MAX_POINTER_LENGTH || (pointer !== "" && !pointer.startsWith("/")))
-                return undefined;
-            let node = value;
-            return pointer
-                .split("/")
-                .slice(1)
-                .map((word) => {
-                const key = word.replaceAll("~1", "/").replaceAll("~0", "~");
-                const isIndex = Array.isArray(node) && /^(?:0|[1-9]\d{0,9})$/u.test(key);
-                const isObject = typeof node === "object" && node !== null && Object.hasOwn(node, key);
-                node = isObject ? node[key] : undefined;
-                return isIndex ? Number(key) : key;
-            });
-        }
         ;
         const MAX_MESSAGE_LENGTH = 500;
         const TARGET_CODE = "found";
@@ -3396,16 +3729,62 @@ exports.modules = {
                 location: location ?? manifest,
             };
         }
-        var github_client = __webpack_require__(35860);
+        const MAX_POINTER_LENGTH = 1_000;
+        const report_reviews_MAX_BYTES = 4 * 1024 * 1024;
+        function makeLocator(workspace, folder) {
+            const read = new Map();
+            return ({ path, pointer, startLine, endLine }) => {
+                if (workspace.entry(path)?.kind !== "file")
+                    return undefined;
+                const file = (0, files_workspace.uJ)(folder, path);
+                if (!read.has(path))
+                    read.set(path, readFile(workspace, path, file));
+                const found = read.get(path);
+                if (!found)
+                    return { file };
+                const steps = readPointer(pointer, found.json.value);
+                if (steps && found.json.value !== undefined) {
+                    const place = found.json.at(...steps);
+                    return { file, range: place.range, ...(place.pointer !== undefined && { pointer: place.pointer }) };
+                }
+                return (0, text_location.i)(file, findLines(found.lines, startLine, endLine));
+            };
+        }
+        function readFile(workspace, path, file) {
+            const bytes = workspace.bytes(path, report_reviews_MAX_BYTES);
+            if (!bytes)
+                return undefined;
+            const lines = (0, text_lines.u)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+            return { json: (0, read_json.V)(file, bytes), lines };
+        }
+        function findLines(lines, startLine, endLine) {
+            if (startLine === undefined || lines.line(startLine) === undefined)
+                return undefined;
+            const isWhole = endLine !== undefined && endLine > startLine && lines.line(endLine) !== undefined;
+            const last = isWhole ? endLine : startLine;
+            const column = (lines.line(last) ?? "").length + 1;
+            return { start: { line: startLine, column: 1 }, end: { line: last, column } };
+        }
+        function readPointer(pointer, value) {
+            if (pointer === undefined || pointer.length > MAX_POINTER_LENGTH || (pointer !== "" && !pointer.startsWith("/")))
+                return undefined;
+            let node = value;
+            return pointer
+                .split("/")
+                .slice(1)
+                .map((word) => {
+                const key = word.replaceAll("~1", "/").replaceAll("~0", "~");
+                const isIndex = Array.isArray(node) && /^(?:0|[1-9]\d{0,9})$/u.test(key);
+                const isObject = typeof node === "object" && node !== null && Object.hasOwn(node, key);
+                node = isObject ? node[key] : undefined;
+                return isIndex ? Number(key) : key;
+            });
+        }
+        var github_client = __webpack_require__(16181);
         var releases = __webpack_require__(80030);
         var server_fault = __webpack_require__(77271);
         var targets_step = __webpack_require__(97581);
         var target_faults = __webpack_require__(9458);
-        ;
-        const TARGET = "github-release";
-        const TARGET_LIMITS = { total: 15 * 60_000, each: 15_000, pause: 500 };
-        var tag_forms = __webpack_require__(9701);
-        var versions = __webpack_require__(38537);
         var notes = __webpack_require__(57185);
         var remedies = __webpack_require__(47892);
         ;
@@ -3637,6 +4016,10 @@ exports.modules = {
             const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
             return { action: "replace", reason };
         }
+        const TARGET = "github-release";
+        const TARGET_LIMITS = { total: 15 * 60_000, each: 15_000, pause: 500 };
+        var tag_forms = __webpack_require__(9701);
+        var versions = __webpack_require__(38537);
         ;
         function listGitHubSteps({ remote, spec }) {
             return [TAG, DRAFT, ...listReleaseFiles(remote, spec).map(makeFileStep), NOTES, PUBLICATION, TIDYING];
@@ -3837,30 +4220,10 @@ exports.modules = {
                 },
             };
         }
-        var action_interface = __webpack_require__(39783);
+        var action_interface = __webpack_require__(56786);
         var cut_notes = __webpack_require__(70546);
         var previous_release = __webpack_require__(88750);
         var accept_archive = __webpack_require__(3815);
-        ;
-        function listForeignParts(release, { assets, sums }, spec, words) {
-            const files = listForeignFiles({ assets }, spec);
-            const named = sums !== undefined && "text" in sums ? (0, packing_sums.Zv)(sums.text) : [];
-            const own = listOwnFiles(spec).map(({ name }) => name);
-            const lines = named.filter((name) => !own.includes(name)).map((name) => `a line of ${packing_sums.vf} for ${(0, safe.hD)(name)}`);
-            const written = (0, notes.Au)(release.body, spec.archive, spec);
-            const isOwnText = written !== undefined && ((0, notes.qK)(release.body) !== spec.commit || written === words.trim());
-            return [
-                ...files.map((name) => `the file ${(0, safe.hD)(name)}`),
-                ...lines,
-                ...(isOwnText ? [] : ["other words"]),
-                ...([spec.tag, ""].includes(release.name) ? [] : [`the title ${(0, safe.hD)(release.name)}`]),
-                ...(release.prerelease === (0, versions.V1)(spec.version) ? [] : ["the mark of a prerelease"]),
-            ];
-        }
-        function listForeignFiles({ assets }, spec) {
-            const own = [...listOwnFiles(spec).map(({ name }) => name), packing_sums.vf];
-            return assets.map(({ name }) => name).filter((name) => !own.includes(name));
-        }
         var github_limits = __webpack_require__(39064);
         var shell_word = __webpack_require__(16621);
         ;
@@ -4106,6 +4469,25 @@ exports.modules = {
                 return undefined;
             }
         }
+        function listForeignParts(release, { assets, sums }, spec, words) {
+            const files = listForeignFiles({ assets }, spec);
+            const named = sums !== undefined && "text" in sums ? (0, packing_sums.Zv)(sums.text) : [];
+            const own = listOwnFiles(spec).map(({ name }) => name);
+            const lines = named.filter((name) => !own.includes(name)).map((name) => `a line of ${packing_sums.vf} for ${(0, safe.hD)(name)}`);
+            const written = (0, notes.Au)(release.body, spec.archive, spec);
+            const isOwnText = written !== undefined && ((0, notes.qK)(release.body) !== spec.commit || written === words.trim());
+            return [
+                ...files.map((name) => `the file ${(0, safe.hD)(name)}`),
+                ...lines,
+                ...(isOwnText ? [] : ["other words"]),
+                ...([spec.tag, ""].includes(release.name) ? [] : [`the title ${(0, safe.hD)(release.name)}`]),
+                ...(release.prerelease === (0, versions.V1)(spec.version) ? [] : ["the mark of a prerelease"]),
+            ];
+        }
+        function listForeignFiles({ assets }, spec) {
+            const own = [...listOwnFiles(spec).map(({ name }) => name), packing_sums.vf];
+            return assets.map(({ name }) => name).filter((name) => !own.includes(name));
+        }
         ;
         const UPLOADS = { ...TARGET_LIMITS, each: 5 * 60_000 };
         const READ_ONLY = "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
@@ -4231,7 +4613,7 @@ exports.modules = {
         var programs = __webpack_require__(89673);
         var registry = __webpack_require__(17187);
         var tool = __webpack_require__(42243);
-        var workflow_path = __webpack_require__(27245);
+        var job_values = __webpack_require__(21692);
         var json_object = __webpack_require__(34367);
         var parse_json = __webpack_require__(66845);
         ;
@@ -4243,7 +4625,7 @@ exports.modules = {
             const read = (name) => (0, json_object.fE)(claims[name]) ?? "";
             return {
                 repository: read("repository"),
-                workflow: external_node_path_.posix.basename((0, workflow_path.$)(read("workflow_ref")) ?? ""),
+                workflow: external_node_path_.posix.basename((0, job_values.$m)(read("workflow_ref")) ?? ""),
                 environment: read("environment"),
                 subject: (0, safe.ml)(read("sub"), MAX_SUBJECT_LENGTH),
                 isPublic: read("repository_visibility") === "public",
@@ -4324,8 +4706,8 @@ exports.modules = {
         }
         var absent = __webpack_require__(88241);
         var package_rules = __webpack_require__(4260);
-        var plugin_plugin = __webpack_require__(65641);
-        var package_name = __webpack_require__(57374);
+        var plugin_plugin = __webpack_require__(26758);
+        var package_name = __webpack_require__(9172);
         var make_tarball = __webpack_require__(91847);
         var hash = __webpack_require__(88512);
         ;
@@ -4385,7 +4767,60 @@ exports.modules = {
             }
             return undefined;
         }
+        var npm_access = __webpack_require__(5021);
         ;
+        const NAMES = {
+            package: '"tag" of package.json',
+            caller: "npm-tag",
+            publishConfig: '"tag" in publishConfig of package.json',
+        };
+        function chooseTag({ version: text, tag: released }, known, asked = []) {
+            const version = (0, versions.ot)(text);
+            if (!version)
+                throw new Error(`${text} is not a version`);
+            const candidates = listTags(version, known);
+            const free = candidates.find((tag) => findHigher(tag, version, known) === undefined);
+            const [wanted] = asked;
+            if (!wanted) {
+                const [last = ""] = candidates.slice(-1);
+                return free === undefined ? refuse(describeWayBack(last, version, known), "caller") : { tag: free };
+            }
+            const { tag, by } = wanted;
+            if (typeof tag !== "string" || !(0, npm_access.Nr)(tag)) {
+                return refuse(`${NAMES[by]} is ${(0, safe.hD)(tag)}, which is not a dist-tag`, by);
+            }
+            const caller = asked.find((one) => one.by === "caller");
+            if (by === "package" && caller && caller.tag !== tag) {
+                return refuse(`npm obeys ${NAMES[by]}, which is ${(0, safe.hD)(tag)}, before npm-tag, which is ${(0, safe.hD)(caller.tag)}`, by);
+            }
+            if (!findHigher(tag, version, known))
+                return { tag };
+            return refuse(`${describeWayBack(tag, version, known)}, by ${NAMES[by]}`, by);
+            function refuse(reason, source) {
+                return { reason, help: (0, npm_remedies.UY)(source, free, released) };
+            }
+        }
+        function findHigher(tag, version, known) {
+            const held = (0, versions.ot)(known?.tags.get(tag) ?? "");
+            return held && (0, versions.Zy)(held, version) > 0 ? held : undefined;
+        }
+        function listTags(version, known) {
+            const line = `${String(version.major)}.${String(version.minor)}`;
+            const lines = [line, `${line}.${String(version.patch)}`];
+            if (version.prerelease) {
+                const [bare = "", identifier = ""] = /^[^-]*-([^.+]*)[^+]*/u.exec(version.text) ?? [];
+                const word = (0, npm_access.Nr)(identifier) && identifier !== "latest" ? identifier : "next";
+                return [word, ...[...lines, bare].map((one) => `${word}-${one}`)].filter(npm_access.Nr);
+            }
+            const isBehind = (known?.versions ?? []).some((text) => {
+                const other = (0, versions.ot)(text);
+                return other !== undefined && !other.prerelease && (0, versions.Zy)(other, version) > 0;
+            });
+            return [...(isBehind ? [] : ["latest"]), ...lines.map((one) => `release-${one}`)];
+        }
+        function describeWayBack(tag, version, known) {
+            return `The tag ${tag} would go back from ${findHigher(tag, version, known)?.text ?? "none"} to ${version.text}`;
+        }
         const HARMLESS = ["access", "tag", "provenance"];
         const OF_OTHERS = [
             ...["bin", "browser", "cpu", "directory", "engines", "es2015", "esnext", "executableFiles", "exports", "fesm2015"],
@@ -4407,33 +4842,6 @@ exports.modules = {
         }
         function isSameAddress(given, registry) {
             return URL.canParse(given) && `${new URL(given).href.replace(/\/+$/u, "")}/` === registry;
-        }
-        var npm_access = __webpack_require__(5021);
-        ;
-        function chooseProvenance({ name, publishConfig, repository }, { registry, access }, claims, isPublic) {
-            const isOpen = isPublic || (0, package_name.sC)(name) === undefined || (access ?? publishConfig["access"]) === "public";
-            const isPossible = registry === npm_access.ug && claims?.isPublic === true && claims.isHosted && isOpen;
-            if (!isPossible || publishConfig["provenance"] === false)
-                return { isSigned: false };
-            const meant = `https://github.com/${claims.repository}`;
-            if (repository !== undefined && normalizeRepository(repository) === meant.toLowerCase())
-                return { isSigned: true };
-            const has = repository === undefined ? "names no repository" : `names the repository ${(0, safe.hD)(repository, 200)}`;
-            return {
-                isSigned: true,
-                reason: `package.json ${has}, and npm takes a signed package of ${meant} only if it names that`,
-                help: `Write in package.json, commit that, and move the tag:\n  "repository": { "type": "git", "url": "git+${meant}.git" }`,
-            };
-        }
-        function normalizeRepository(given) {
-            const text = given
-                .trim()
-                .replace(/^git\+/u, "")
-                .replace(/^(?:ssh:\/\/)?git@github\.com[:/]/u, "https://github.com/")
-                .replace(/^git:\/\//u, "https://")
-                .replace(/^github:/u, "https://github.com/")
-                .replace(/\.git$/u, "");
-            return (/^[\w.-]+\/[\w.-]+$/u.test(text) ? `https://github.com/${text}` : text).toLowerCase();
         }
         ;
         class NpmReader {
@@ -4522,6 +4930,31 @@ exports.modules = {
                 return undefined;
             }
         }
+        function chooseProvenance({ name, publishConfig, repository }, { registry, access }, claims, isPublic) {
+            const isOpen = isPublic || (0, package_name.sC)(name) === undefined || (access ?? publishConfig["access"]) === "public";
+            const isPossible = registry === npm_access.ug && claims?.isPublic === true && claims.isHosted && isOpen;
+            if (!isPossible || publishConfig["provenance"] === false)
+                return { isSigned: false };
+            const meant = `https://github.com/${claims.repository}`;
+            if (repository !== undefined && normalizeRepository(repository) === meant.toLowerCase())
+                return { isSigned: true };
+            const has = repository === undefined ? "names no repository" : `names the repository ${(0, safe.hD)(repository, 200)}`;
+            return {
+                isSigned: true,
+                reason: `package.json ${has}, and npm takes a signed package of ${meant} only if it names that`,
+                help: `Write in package.json, commit that, and move the tag:\n  "repository": { "type": "git", "url": "git+${meant}.git" }`,
+            };
+        }
+        function normalizeRepository(given) {
+            const text = given
+                .trim()
+                .replace(/^git\+/u, "")
+                .replace(/^(?:ssh:\/\/)?git@github\.com[:/]/u, "https://github.com/")
+                .replace(/^git:\/\//u, "https://")
+                .replace(/^github:/u, "https://github.com/")
+                .replace(/\.git$/u, "");
+            return (/^[\w.-]+\/[\w.-]+$/u.test(text) ? `https://github.com/${text}` : text).toLowerCase();
+        }
         var temporary_folder = __webpack_require__(13136);
         var external_node_tls_ = __webpack_require__(41692);
         ;
@@ -4563,21 +4996,6 @@ exports.modules = {
             const certificates = new Set(["extra", "system"].flatMap((kind) => getCACertificates?.(kind) ?? []));
             return [...certificates].map((certificate) => `${certificate.trim()}\n`).join("");
         }
-        ;
-        const MAX_REASON_LENGTH = 400;
-        function readNpmFailure({ stdout, stderr }, token) {
-            const show = (text) => (0, safe.Xm)((0, safe.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), MAX_REASON_LENGTH));
-            const { code, summary } = findError(stdout);
-            const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
-            if (typeof summary === "string" && summary.trim() !== "")
-                return { code: known, words: show(summary) };
-            const lines = stderr.split(/\r?\n/u).flatMap((line) => /^npm (?:error|ERR!) (?!code )(.*)$/u.exec(line)?.[1] ?? []);
-            return { code: known, words: show(lines.join(" ") || "it does not say why") };
-        }
-        function findError(printed) {
-            const start = /^\{/mu.exec(printed)?.index;
-            return start === undefined ? {} : (0, json_object.vw)((0, parse_json.d)(printed.slice(start))?.["error"]);
-        }
         var token_guard = __webpack_require__(44845);
         ;
         const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
@@ -4591,7 +5009,7 @@ exports.modules = {
             ...["GITHUB_REF", "GITHUB_SHA", "GITHUB_WORKFLOW_REF", "GITHUB_EVENT_NAME", "GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT"],
         ];
         async function publishTarball(publication) {
-            const { exec } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 81260));
+            const { exec } = await __webpack_require__.e(851).then(__webpack_require__.bind(__webpack_require__, 81260));
             return (0, temporary_folder.EX)(async (home) => {
                 const { program, tarball, registry, token, surroundings } = publication;
                 const trusted = shareCertificates(surroundings.env);
@@ -4649,58 +5067,19 @@ exports.modules = {
             };
             return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
         }
-        ;
-        const NAMES = {
-            package: '"tag" of package.json',
-            caller: "npm-tag",
-            publishConfig: '"tag" in publishConfig of package.json',
-        };
-        function chooseTag({ version: text, tag: released }, known, asked = []) {
-            const version = (0, versions.ot)(text);
-            if (!version)
-                throw new Error(`${text} is not a version`);
-            const candidates = listTags(version, known);
-            const free = candidates.find((tag) => findHigher(tag, version, known) === undefined);
-            const [wanted] = asked;
-            if (!wanted) {
-                const [last = ""] = candidates.slice(-1);
-                return free === undefined ? refuse(describeWayBack(last, version, known), "caller") : { tag: free };
-            }
-            const { tag, by } = wanted;
-            if (typeof tag !== "string" || !(0, npm_access.Nr)(tag)) {
-                return refuse(`${NAMES[by]} is ${(0, safe.hD)(tag)}, which is not a dist-tag`, by);
-            }
-            const caller = asked.find((one) => one.by === "caller");
-            if (by === "package" && caller && caller.tag !== tag) {
-                return refuse(`npm obeys ${NAMES[by]}, which is ${(0, safe.hD)(tag)}, before npm-tag, which is ${(0, safe.hD)(caller.tag)}`, by);
-            }
-            if (!findHigher(tag, version, known))
-                return { tag };
-            return refuse(`${describeWayBack(tag, version, known)}, by ${NAMES[by]}`, by);
-            function refuse(reason, source) {
-                return { reason, help: (0, npm_remedies.UY)(source, free, released) };
-            }
+        const MAX_REASON_LENGTH = 400;
+        function readNpmFailure({ stdout, stderr }, token) {
+            const show = (text) => (0, safe.Xm)((0, safe.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), MAX_REASON_LENGTH));
+            const { code, summary } = findError(stdout);
+            const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
+            if (typeof summary === "string" && summary.trim() !== "")
+                return { code: known, words: show(summary) };
+            const lines = stderr.split(/\r?\n/u).flatMap((line) => /^npm (?:error|ERR!) (?!code )(.*)$/u.exec(line)?.[1] ?? []);
+            return { code: known, words: show(lines.join(" ") || "it does not say why") };
         }
-        function findHigher(tag, version, known) {
-            const held = (0, versions.ot)(known?.tags.get(tag) ?? "");
-            return held && (0, versions.Zy)(held, version) > 0 ? held : undefined;
-        }
-        function listTags(version, known) {
-            const line = `${String(version.major)}.${String(version.minor)}`;
-            const lines = [line, `${line}.${String(version.patch)}`];
-            if (version.prerelease) {
-                const [bare = "", identifier = ""] = /^[^-]*-([^.+]*)[^+]*/u.exec(version.text) ?? [];
-                const word = (0, npm_access.Nr)(identifier) && identifier !== "latest" ? identifier : "next";
-                return [word, ...[...lines, bare].map((one) => `${word}-${one}`)].filter(npm_access.Nr);
-            }
-            const isBehind = (known?.versions ?? []).some((text) => {
-                const other = (0, versions.ot)(text);
-                return other !== undefined && !other.prerelease && (0, versions.Zy)(other, version) > 0;
-            });
-            return [...(isBehind ? [] : ["latest"]), ...lines.map((one) => `release-${one}`)];
-        }
-        function describeWayBack(tag, version, known) {
-            return `The tag ${tag} would go back from ${findHigher(tag, version, known)?.text ?? "none"} to ${version.text}`;
+        function findError(printed) {
+            const start = /^\{/mu.exec(printed)?.index;
+            return start === undefined ? {} : (0, json_object.vw)((0, parse_json.d)(printed.slice(start))?.["error"]);
         }
         ;
         const PUBLISH_TIMEOUT_MS = 5 * 60_000;
@@ -4911,7 +5290,7 @@ exports.modules = {
                     return;
                 if (Date.now() + wait > end)
                     break;
-                await (0, pause.v)(wait, signal);
+                await (0, pause.v7)(wait, signal);
                 signal?.throwIfAborted();
             }
             const what = `npm has taken ${made.name} ${made.version}, and the registry does not show it yet`;
@@ -5031,7 +5410,7 @@ exports.modules = {
         const TARGETS = {
             npm: openNpm,
             "github-release": openGitHubRelease,
-            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(853), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44865))).openMarketplaceTarget(request, spec),
+            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 50276))).openMarketplaceTarget(request, spec),
         };
         function nameByPlugin(publisher, folder) {
             const id = `${publisher.id} ${folder}`;
@@ -5062,14 +5441,22 @@ exports.modules = {
                 }
             }
         }
+        var package_facts = __webpack_require__(72218);
+        var compare_with_previous = __webpack_require__(49122);
         ;
         async function publish(request, spec, prepared) {
+            const { attestation: given, again } = request;
+            const archives = [spec, ...(spec.others ?? [])].map(({ archive }) => archive);
+            let attestation;
+            try {
+                if (given)
+                    [attestation] = archives.map((archive) => (0, release_attestation.V)(given, archive, spec.commit));
+            }
+            catch (error) {
+                return { ...prepared, outcome: (0, stop_for_error.NL)(error, again) };
+            }
             const publishers = [];
             try {
-                const { attestation: given, again } = request;
-                const { others = [] } = spec;
-                const archives = [spec.archive, ...others.map((other) => other.archive)];
-                const [attestation] = given ? archives.map((archive) => (0, release_attestation.V)(given, archive, spec.commit)) : [];
                 const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
                 const own = [...archives.map(({ name }) => name), ...(attestation ? [attestation.name] : [])];
                 const { cwd, assets: patterns = [] } = request;
@@ -5080,8 +5467,6 @@ exports.modules = {
             }
             catch (error) {
                 await closeTargets(publishers);
-                if (error instanceof artifact_fault.R)
-                    return { ...prepared, outcome: (0, stop_for_error.QW)(error) };
                 throw error;
             }
         }
@@ -5139,8 +5524,30 @@ exports.modules = {
                 return made;
             const { replacement, ...archive } = made;
             const isSame = finished.sha256 === made.sha256;
-            const files = (0, archive_entry.l)((0, files_archive.ZD)(finished.bytes));
+            const files = (0, archive_name.lw)((0, files_archive.ZD)(finished.bytes));
             return { ...archive, ...finished, files, ...(isSame && { replacement }) };
+        }
+        async function describeChangesSinceRelease(plans, archive) {
+            for (const { readPrevious } of plans) {
+                try {
+                    const before = await readPrevious?.();
+                    if (!before)
+                        continue;
+                    const { tag } = before;
+                    if ("refused" in before)
+                        return { warnings: [`Cannot tell what is new since ${tag}: ${before.refused}`] };
+                    const { bytes, opened } = before;
+                    const known = { name: tag, sha256: (0, packing_sums.jH)(bytes), size: bytes.length };
+                    return { since: await (0, compare_with_previous.R)(await (0, package_facts.w)(opened, known), archive), warnings: [] };
+                }
+                catch (error) {
+                    if (error instanceof errors.j$)
+                        return { warnings: [] };
+                    const why = error instanceof Error ? error.message : String(error);
+                    return { warnings: [`Cannot tell what is new in this release, by a fault of this tool: ${why}`] };
+                }
+            }
+            return { warnings: [] };
         }
     }),
     94486: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5164,37 +5571,81 @@ exports.modules = {
             }
         }
     }),
-    6020: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    22978: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             p: function () { return readReleaseSpec; }
         });
-        var errors = __webpack_require__(42719);
-        var archive_name = __webpack_require__(59206);
-        var absent = __webpack_require__(88241);
-        var changelog = __webpack_require__(22153);
-        var git_facts = __webpack_require__(52772);
-        var plugin_plugin = __webpack_require__(65641);
-        var judge_tag = __webpack_require__(8505);
-        var json_object = __webpack_require__(34367);
-        var safe = __webpack_require__(47313);
-        var versions = __webpack_require__(38537);
-        var files_workspace = __webpack_require__(14345);
-        var release_notes = __webpack_require__(57185);
-        var external_node_path_ = __webpack_require__(76760);
-        var decode = __webpack_require__(49862);
-        var disk = __webpack_require__(77505);
-        var inside = __webpack_require__(89198);
-        ;
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59206);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88241);
+        var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
+        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52772);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26758);
+        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8505);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34367);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38537);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14345);
+        var _notes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57185);
+        var _remedies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47892);
+        var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_11___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_11__);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49862);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77505);
+        var _base_files_inside_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89198);
+        const MAX_CHANGELOG_BYTES = 4 * 1024 * 1024;
+        async function readReleaseSpec({ tag, tagFormat, changelog: given, notes: from = "changelog", github, today, cwd, }, { workspace, folder, root, at = folder }) {
+            const needs = ["manifest", "packageJson", "changelog"];
+            const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs });
+            const { version = "", name } = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__.kO)(facts.manifest)?.value ?? {};
+            const packageName = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__.fE)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__.kO)(facts.packageJson)?.value["name"]);
+            const names = { packageName, name: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__.fE)(name), version: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__.fE)(version) };
+            const none = { file: "CHANGELOG.md", text: "", entries: [] };
+            const own = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__.kO)(facts.changelog) ?? none;
+            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(folder, given), names);
+            const file = at === folder ? changelog.file : (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__.uJ)(at, changelog.file);
+            const placeOf = (path) => github && { repository: `${github.serverUrl}/${github.repository}`, tag, folder: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__.PA)(path) };
+            const readNotes = (of) => {
+                if (typeof from === "string")
+                    return (0, _notes_js__WEBPACK_IMPORTED_MODULE_9__.ZL)(changelog, { version: of, place: placeOf(file) }, from);
+                const notesFile = readNotesFile(from.file, { root, cwd });
+                return (0, _notes_js__WEBPACK_IMPORTED_MODULE_9__.Mg)(notesFile, placeOf(notesFile.file));
+            };
+            const notes = typeof version === "string" ? readNotes(version) : undefined;
+            if (notes && typeof version === "string") {
+                const previousTag = findPreviousTag(workspace, { folder: at, packageName, version }, tagFormat);
+                return { version, packageName, folder: at, tagFormat, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__.vX)(name), notes, previousTag };
+            }
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_10__.s)(changelog.file, String(version), today)}\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_10__.XQ)(tag)}`);
+        }
+        function findPreviousTag(workspace, plugin, format) {
+            const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_3__.P4)(workspace);
+            const ours = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.ot)(plugin.version);
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__.W0)(refs) || !ours)
+                return undefined;
+            const tags = refs.tags.map(({ name }) => name);
+            return (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_5__.GF)(plugin, { tags, format, isOnly: plugin.folder === "" }).find((one) => {
+                const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.ot)(one.version);
+                return other && (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.Zy)(other, ours) < 0 && (ours.prerelease || !other.prerelease);
+            })?.name;
+        }
+        async function readChangelogAt(workspace, file, names) {
+            const bytes = workspace.bytes(file, MAX_CHANGELOG_BYTES);
+            if (!bytes)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`There is no changelog ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(file)} that can be read`, "Name one below the plugin's folder");
+            const text = new TextDecoder().decode(bytes);
+            return { file, text, entries: await (0, _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__.$)(file, text, names) };
+        }
         const MAX_BYTES = 1024 * 1024;
         function readNotesFile(path, { root, cwd }) {
             const fail = (why) => {
-                throw new errors.eb(`The notes cannot come from ${(0, safe.hD)(path)}: ${why}`, "Name a text file inside the repository, or write one of: changelog, generated, both");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The notes cannot come from ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(path)}: ${why}`, "Name a text file inside the repository, or write one of: changelog, generated, both");
             };
-            const file = (0, disk.Jj)(root, (0, external_node_path_.resolve)(cwd, path));
+            const file = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_13__.Jj)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(cwd, path));
             if (file === undefined || file === "")
                 return fail("it is not inside the repository");
-            const workspace = (0, disk.DH)(root);
-            if ((0, inside.GW)(workspace, file))
+            const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_13__.DH)(root);
+            if ((0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_14__.GW)(workspace, file))
                 return fail("it is a link, or lies behind one");
             const entry = workspace.entry(file);
             if (entry === undefined)
@@ -5204,70 +5655,8 @@ exports.modules = {
             const bytes = workspace.bytes(file, MAX_BYTES);
             if (!bytes)
                 return fail("it has more than 1 MiB");
-            const text = (0, decode.Rs)(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not a text in UTF-8");
+            const text = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_12__.Rs)(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not a text in UTF-8");
             return text.trim() === "" ? fail("it is empty") : { text, file };
-        }
-        var remedies = __webpack_require__(47892);
-        ;
-        const MAX_CHANGELOG_BYTES = 4 * 1024 * 1024;
-        async function readReleaseSpec({ tag, tagFormat, changelog: given, notes: from = "changelog", github, today, cwd, }, { workspace, folder, root, at = folder }) {
-            const needs = ["manifest", "packageJson", "changelog"];
-            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs });
-            const { version = "", name } = (0, absent.kO)(facts.manifest)?.value ?? {};
-            const packageName = (0, json_object.fE)((0, absent.kO)(facts.packageJson)?.value["name"]);
-            const names = { packageName, name: (0, json_object.fE)(name), version: (0, json_object.fE)(version) };
-            const none = { file: "CHANGELOG.md", text: "", entries: [] };
-            const own = (0, absent.kO)(facts.changelog) ?? none;
-            const changelog = given === undefined ? own : await readChangelogAt(workspace, (0, files_workspace.uJ)(folder, given), names);
-            const file = at === folder ? changelog.file : (0, files_workspace.uJ)(at, changelog.file);
-            const placeOf = (path) => github && { repository: `${github.serverUrl}/${github.repository}`, tag, folder: (0, files_workspace.PA)(path) };
-            const readNotes = (of) => {
-                if (typeof from === "string")
-                    return (0, release_notes.ZL)(changelog, { version: of, place: placeOf(file) }, from);
-                const notesFile = readNotesFile(from.file, { root, cwd });
-                return (0, release_notes.Mg)(notesFile, placeOf(notesFile.file));
-            };
-            const notes = typeof version === "string" ? readNotes(version) : undefined;
-            if (notes && typeof version === "string") {
-                const previousTag = findPreviousTag(workspace, { folder: at, packageName, version }, tagFormat);
-                return { version, packageName, folder: at, tagFormat, pluginId: (0, archive_name.v)(name), notes, previousTag };
-            }
-            throw new errors.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, remedies.s)(changelog.file, String(version), today)}\n${(0, remedies.XQ)(tag)}`);
-        }
-        function findPreviousTag(workspace, plugin, format) {
-            const refs = (0, git_facts.P4)(workspace);
-            const ours = (0, versions.ot)(plugin.version);
-            if ((0, absent.W0)(refs) || !ours)
-                return undefined;
-            const tags = refs.tags.map(({ name }) => name);
-            return (0, judge_tag.GF)(plugin, { tags, format, isOnly: plugin.folder === "" }).find((one) => {
-                const other = (0, versions.ot)(one.version);
-                return other && (0, versions.Zy)(other, ours) < 0 && (ours.prerelease || !other.prerelease);
-            })?.name;
-        }
-        async function readChangelogAt(workspace, file, names) {
-            const bytes = workspace.bytes(file, MAX_CHANGELOG_BYTES);
-            if (!bytes)
-                throw new errors.eb(`There is no changelog ${(0, safe.hD)(file)} that can be read`, "Name one below the plugin's folder");
-            const text = new TextDecoder().decode(bytes);
-            return { file, text, entries: await (0, changelog.$)(file, text, names) };
-        }
-    }),
-    44552: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            o: function () { return refuseSettings; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        function refuseSettings({ targets, notes, draft = false, assets = [] }) {
-            if (targets.includes("github-release"))
-                return;
-            const help = "Add the target github-release, or leave the setting out";
-            if (notes === "generated" || notes === "both")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The setting notes is ${notes}, and only GitHub generates notes`, help);
-            if (draft)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting draft is set, and only GitHub has drafts", help);
-            if (assets.length > 0)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting assets is set, and only a release on GitHub has more files", help);
         }
     }),
     91847: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5275,7 +5664,7 @@ exports.modules = {
             J: function () { return makeTarballOfFiles; },
             R: function () { return makeTarball; }
         });
-        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30233);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38569);
         const BLOCK = 512;
         const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
         const MAX_NAME_LENGTH = 100;
@@ -5291,7 +5680,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(109), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(604), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {
@@ -5338,23 +5727,6 @@ exports.modules = {
             return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
         }
     }),
-    57374: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            L$: function () { return escapeName; },
-            kb: function () { return isPackageName; },
-            sC: function () { return findScope; }
-        });
-        const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
-        function isPackageName(name) {
-            return NAME.test(name) && name.length <= 214;
-        }
-        function findScope(name) {
-            return NAME.exec(name)?.groups?.["scope"];
-        }
-        function escapeName(name) {
-            return name.replace("/", "%2f");
-        }
-    }),
     17187: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             u: function () { return joinKnownPackage; },
@@ -5363,11 +5735,10 @@ exports.modules = {
         var server_fault = __webpack_require__(77271);
         var json_object = __webpack_require__(34367);
         var versions = __webpack_require__(38537);
-        var package_name = __webpack_require__(57374);
+        var package_name = __webpack_require__(9172);
         var tool = __webpack_require__(42243);
-        var network_connection = __webpack_require__(15367);
+        var network_connection = __webpack_require__(92869);
         var read_waiting_time = __webpack_require__(34381);
-        var server_words = __webpack_require__(7022);
         var safe = __webpack_require__(47313);
         var parse_json = __webpack_require__(66845);
         ;
@@ -5376,29 +5747,17 @@ exports.modules = {
         const MAX_BYTES = 64 * 1024 * 1024;
         const MAX_REASON_LENGTH = 300;
         async function connectToRegistry(options) {
-            const { url, environment, limits = LIMITS, signal, onWait } = options;
-            const connection = await network_connection.JY({
-                server: "npm",
-                url,
-                environment,
-                userAgent: tool._O,
-                limits,
-                signal,
-                onWait,
-            });
+            const { url, limits = LIMITS } = options;
+            const connection = await network_connection.JY({ ...options, server: "npm", userAgent: tool._O, limits });
             return { url, host: new URL(url).host, connection };
         }
         function ask(registry, question) {
-            return network_connection.ux(registry.connection, MAX_ATTEMPTS, async (usualPause) => {
-                try {
-                    return { answer: await askOnce(registry, question) };
-                }
-                catch (error) {
-                    if (!(error instanceof server_fault.yJ))
-                        throw error;
-                    return { fault: error, wait: findWait(error, question, usualPause), isAsked: error.wait !== undefined };
-                }
-            });
+            const { method = "GET" } = question;
+            const repetition = {
+                attempts: MAX_ATTEMPTS,
+                findWait: ({ kind, wait }, usualPause) => wait ?? (kind === "lost" && method === "GET" ? usualPause : undefined),
+            };
+            return network_connection.ux(registry.connection, repetition, () => askOnce(registry, question));
         }
         async function download(registry, address, mostBytes, token) {
             const { host } = registry;
@@ -5438,28 +5797,22 @@ exports.modules = {
                 const { kind, message } = error;
                 if (kind === "too-large")
                     throw new server_fault.yJ("npm", "unreached", `The registry ${host} sends too much: ${message}`);
-                const words = (0, server_words.u)(message, listSecrets(token));
+                const words = (0, server_fault.u)(message, listSecrets(token));
                 throw kind === "unreached"
                     ? new server_fault.yJ("npm", "unreached", `The registry ${host} cannot be reached from here: ${words}`)
                     : new server_fault.yJ("npm", "lost", `The registry ${host} gave no answer: ${words}`);
             }
         }
-        function findWait(error, { method = "GET" }, usualPause) {
-            if (error.wait !== undefined)
-                return error.wait;
-            return error.kind === "lost" && method === "GET" ? usualPause : undefined;
-        }
         function createFault(status, value, what, token, headers) {
             const said = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
-            const words = typeof said === "string" ? (0, server_words.u)(said, listSecrets(token)) : undefined;
-            if ((0, server_words.aW)(status)) {
-                return new server_fault.yJ("npm", "unreached", `${what}: ${(0, server_words.GO)("token")}`, { status, words });
-            }
+            const words = typeof said === "string" ? (0, server_fault.u)(said, listSecrets(token)) : undefined;
+            const kind = (0, server_fault.xo)("npm", status);
+            if ((0, server_fault.aW)(status))
+                return new server_fault.yJ("npm", kind, `${what}: ${(0, server_fault.GO)("token")}`, { status, words });
             const message = `${what}: ${words ?? "it is not JSON"}`;
             const wait = (0, read_waiting_time.x)(status, Object.fromEntries(headers), words ?? "", Date.now());
             if (wait !== undefined && status === 429)
                 return new server_fault.yJ("npm", "busy", message, { status, wait });
-            const kind = [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
             return new server_fault.yJ("npm", kind, message, { status, words });
         }
         function listSecrets(token) {
@@ -5573,7 +5926,7 @@ exports.modules = {
             L: function () { return LEADS_ELSEWHERE; },
             X: function () { return makeTokenGuard; }
         });
-        var _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7022);
+        var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
         const LEADS_ELSEWHERE = "ENOREDIRECT";
         function makeTokenGuard(registry, variable) {
             return `"use strict";
@@ -5587,7 +5940,7 @@ function guard(send) {
     if (origin !== ORIGIN && String(request.getHeader("authorization")).includes(token)) {
       // Nothing of it was sent, and what becomes of its connection does not matter.
       request.on("error", () => {}).destroy();
-      const error = new Error(${JSON.stringify((0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_0__.GO)("token"))});
+      const error = new Error(${JSON.stringify((0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.GO)("token"))});
       throw Object.assign(error, { code: ${JSON.stringify(LEADS_ELSEWHERE)} });
     }
     return request;
@@ -5600,20 +5953,6 @@ for (const protocol of [require("node:http"), require("node:https")]) {
 }
 require("node:module").syncBuiltinESMExports();
 `;
-        }
-    }),
-    54166: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            O: function () { return readReleasingJob; }
-        });
-        var _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64843);
-        var _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27245);
-        function readReleasingJob(environment) {
-            const { GITHUB_REPOSITORY: name, GITHUB_WORKFLOW_REF: workflow } = environment;
-            const server = (0, _github_server_url_js__WEBPACK_IMPORTED_MODULE_0__.P)(environment);
-            if (server === "" || !name)
-                return undefined;
-            return { repository: `${server}/${name}`, workflow: (0, _github_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__.$)(workflow ?? "") };
         }
     }),
     47892: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -5769,53 +6108,48 @@ require("node:module").syncBuiltinESMExports();
             return number === undefined ? `${bare}.1` : `${bare.slice(0, -number.length)}${String(Number(number) + 1)}`;
         }
     }),
-    77284: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    78875: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            o: function () { return refuseSettings; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        function refuseSettings({ targets, notes, draft = false, assets = [] }) {
+            if (targets.includes("github-release"))
+                return;
+            const help = "Add the target github-release, or leave the setting out";
+            if (notes === "generated" || notes === "both")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The setting notes is ${notes}, and only GitHub generates notes`, help);
+            if (draft)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting draft is set, and only GitHub has drafts", help);
+            if (assets.length > 0)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting assets is set, and only a release on GitHub has more files", help);
+        }
+    }),
+    45491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             TD: function () { return run_release_compareWithCommit; },
             HD: function () { return hasOtherPlugins; },
             $q: function () { return readCheckedOutCommit; },
             T_: function () { return runRelease; }
         });
+        var stop_heap_growth = __webpack_require__(96491);
         var report = __webpack_require__(73342);
         var errors = __webpack_require__(42719);
         var absent = __webpack_require__(88241);
         var git_facts = __webpack_require__(52772);
         var preflight = __webpack_require__(48950);
-        var stop_heap_growth = __webpack_require__(96491);
         var tag_forms = __webpack_require__(9701);
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
         var commit_difference = __webpack_require__(35837);
         var commit_warnings = __webpack_require__(64667);
         var pack = __webpack_require__(18445);
-        var publish = __webpack_require__(42027);
-        var exit_status = __webpack_require__(81147);
-        var shell_word = __webpack_require__(16621);
-        var stop_for_error = __webpack_require__(43845);
-        ;
-        const MAX_NAMED = 10;
-        function stopForRefusedPack(refusals) {
-            const named = refusals.slice(0, MAX_NAMED);
-            const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
-            const helps = new Map();
-            for (const { help, path, isSecret } of named) {
-                const paths = helps.get(help) ?? [];
-                if (isSecret === true && path !== undefined)
-                    paths.push(path);
-                helps.set(help, paths);
-            }
-            const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
-            const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
-            return (0, stop_for_error.Tt)((0, exit_status.Dl)("refused"), { stoppedAt, doThis: doThis.join("\n") });
-        }
-        function explainRemoval(paths) {
-            const words = paths.map(shell_word.e).join(" ");
-            return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;
-        }
-        var remedies = __webpack_require__(47892);
+        var publish = __webpack_require__(73011);
+        var release_request = __webpack_require__(78875);
         var stop_for_findings = __webpack_require__(18241);
-        var read_release_spec = __webpack_require__(6020);
-        var refuse_settings = __webpack_require__(44552);
+        var remedies = __webpack_require__(47892);
+        var stop_for_error = __webpack_require__(43845);
+        var read_release_spec = __webpack_require__(22978);
         ;
         const GIT_TIMEOUT_MS = 20_000;
         async function mayBeOfSparseCheckout(preflight, request, workspace) {
@@ -5834,7 +6168,7 @@ require("node:module").syncBuiltinESMExports();
             return tracked !== undefined && tracked.sparse.length + tracked.folders.length > 0;
         }
         async function compareWithCommit(preflight, request, commit) {
-            const { compareWithBase } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
+            const { compareWithBase } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
             const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: undefined };
             const base = { name: request.tag, commit, head: undefined };
             return compareWithBase(preflight, filesOnly, base, { milliseconds: GIT_TIMEOUT_MS });
@@ -5846,7 +6180,7 @@ require("node:module").syncBuiltinESMExports();
         }
         ;
         async function runRelease(request) {
-            (0, refuse_settings.o)(request);
+            (0, release_request.o)(request);
             const checked = await (0, preflight.M)({ ...request, occasion: "release", failOn: "error" });
             return (0, stop_for_error.ns)({ preflight: checked, again: request.again }, () => releasePlugins(request, checked));
         }
@@ -5897,7 +6231,7 @@ require("node:module").syncBuiltinESMExports();
             const isFit = (0, report.WJ)(checked.report) === "pass";
             const packed = await (0, pack.qq)(workspace, { folder, tag, tagFormat, today, targets, notes });
             if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
-                return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
+                return { preflight: checked, outcome: (0, stop_for_findings.p6)(packed.refusals) };
             }
             if (!isFit || packed.state === "refused")
                 return stopWith(checked);
@@ -5930,7 +6264,7 @@ require("node:module").syncBuiltinESMExports();
             const { head } = refs;
             if (head === undefined)
                 throw new errors.eb("There is no commit to release", (0, remedies.T$)(tag));
-            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const commit = await findTaggedCommit(root, tag);
             if (typeof commit === "object")
                 throw createComparisonError(tag, commit.refused);
@@ -5941,48 +6275,44 @@ require("node:module").syncBuiltinESMExports();
     }),
     43845: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            QW: function () { return stopForArtifactFault; },
+            NL: function () { return stopForCaller; },
             Tt: function () { return stopBeforePlan; },
             ns: function () { return keepReportOnError; },
             stopForError: function () { return stopForError; }
         });
-        var _core_convert_to_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63762);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
-        var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53199);
-        var _make_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37651);
-        var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53819);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
+        var _make_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37651);
+        var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53819);
         const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
         function stopForError(thrown, again, copy) {
-            const error = (0, _core_convert_to_refusal_js__WEBPACK_IMPORTED_MODULE_0__.T)(thrown);
-            if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_) {
-                return stopBeforePlan(getVerdict((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.v9)(error)), {
+            const error = (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.TI)(thrown);
+            if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_) {
+                return stopBeforePlan(getVerdict((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.v9)(error)), {
                     stoppedAt: error.message,
                     doThis: error.help ?? `Fix that, and run it again:\n  ${again}`,
                 });
             }
-            const { stop, ...verdict } = (0, _make_stop_js__WEBPACK_IMPORTED_MODULE_4__.f)({ thrown: error }, new _progress_js__WEBPACK_IMPORTED_MODULE_5__.r([], { again, copy }));
-            return { ...stopBeforePlan(verdict, stop), ...(!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$) && { crash: error }) };
+            const { stop, ...verdict } = (0, _make_stop_js__WEBPACK_IMPORTED_MODULE_2__.f)({ thrown: error }, new _progress_js__WEBPACK_IMPORTED_MODULE_3__.r([], { again, copy }));
+            return { ...stopBeforePlan(verdict, stop), ...(!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$) && { crash: error }) };
         }
         function stopBeforePlan(verdict, { stoppedAt, doThis }) {
             return { ...verdict, plan: [], done: [], targets: [], stop: { stoppedAt, ...UNTOUCHED, doThis } };
         }
-        function stopForArtifactFault({ exitStatus, message, help }) {
-            return stopBeforePlan(getVerdict(exitStatus), { stoppedAt: message, doThis: help });
+        function stopForCaller(error, again) {
+            if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_)
+                return stopForError(error, again);
+            throw error;
         }
         function getVerdict(exitStatus) {
-            return (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.Dl)(exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.refused ? "refused" : "failed", exitStatus);
+            return (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)(exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.refused ? "refused" : "failed", exitStatus);
         }
         async function keepReportOnError({ preflight, again }, act) {
             try {
                 return await act();
             }
             catch (error) {
-                if (error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__.R)
-                    return { preflight, outcome: stopForArtifactFault(error) };
-                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_)
-                    return { preflight, outcome: stopForError(error, again) };
-                throw error;
+                return { preflight, outcome: stopForCaller(error, again) };
             }
         }
     }),
@@ -5990,7 +6320,8 @@ require("node:module").syncBuiltinESMExports();
         __webpack_require__.d(__webpack_exports__, {
             CJ: function () { return stopForFindings; },
             QI: function () { return OF_THE_MACHINE; },
-            QU: function () { return findStopping; }
+            QU: function () { return findStopping; },
+            p6: function () { return stopForRefusedPack; }
         });
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
@@ -6040,6 +6371,25 @@ require("node:module").syncBuiltinESMExports();
             const more = checks.length - MAX_NAMED;
             return `${checks.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
         }
+        const MAX_REFUSALS = 10;
+        function stopForRefusedPack(refusals) {
+            const named = refusals.slice(0, MAX_REFUSALS);
+            const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
+            const helps = new Map();
+            for (const { help, path, isSecret } of named) {
+                const paths = helps.get(help) ?? [];
+                if (isSecret === true && path !== undefined)
+                    paths.push(path);
+                helps.set(help, paths);
+            }
+            const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
+            const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
+            return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.Tt)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("refused"), { stoppedAt, doThis: doThis.join("\n") });
+        }
+        function explainRemoval(paths) {
+            const words = paths.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e).join(" ");
+            return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;
+        }
     }),
     12219: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -6047,21 +6397,21 @@ require("node:module").syncBuiltinESMExports();
             x: function () { return readAssetArchive; }
         });
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
-        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30233);
-        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37375);
+        var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38569);
+        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37375);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
         var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3815);
-        var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60385);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15456);
-        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28100);
+        var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59206);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15456);
+        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28100);
         var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71040);
         const MAX_LINES = 20;
         async function readAssetArchive(github, { id, digest, size }) {
-            if (size > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv)
+            if (size > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv)
                 return { refused: "it has more than 256 MiB" };
             try {
-                const bytes = await github.download(id, _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv);
-                if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__.jH)(bytes)}`) {
+                const bytes = await github.download(id, _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv);
+                if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_5__.jH)(bytes)}`) {
                     return { refused: "what was downloaded has not the digest that GitHub names" };
                 }
                 const accepted = await (0, _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__.F)(bytes, "refused");
@@ -6077,11 +6427,11 @@ require("node:module").syncBuiltinESMExports();
             const remote = await readAssetArchive(github, asset);
             if ("refused" in remote)
                 return `Cannot tell which files differ: ${remote.refused}`;
-            const listEntries = (archive) => (0, _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_7__.l)(archive).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
+            const listEntries = (archive) => (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_4__.lw)(archive).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
             const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__.XG)(listEntries(remote.opened), listEntries((0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
             if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__._5)(difference))
                 return "The files in both are the same: only how they are packed differs";
-            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(difference, MAX_LINES)].join("\n");
+            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__.Bg)(difference, MAX_LINES)].join("\n");
         }
     }),
     88750: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -10,7 +10,7 @@ exports.modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
         var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
         var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75479);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
         const MIB = 1024 * 1024;
         const MAX_FILE_BYTES = 256 * MIB;
         const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
@@ -45,10 +45,10 @@ exports.modules = {
             }
         }
     }),
-    39657: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    3897: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            administer: function () { return administer; }
+            makeAdministration: function () { return makeAdministration; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var exit_status = __webpack_require__(81147);
@@ -82,14 +82,50 @@ exports.modules = {
             }
         }
         var open_database = __webpack_require__(15122);
-        var storage_faults = __webpack_require__(89349);
-        var storage = __webpack_require__(4145);
+        var storage = __webpack_require__(95392);
         var path_of_file = __webpack_require__(49490);
         var print = __webpack_require__(51235);
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
         var print_report = __webpack_require__(98077);
         ;
+        const DATA = {
+            name: "data",
+            value: "FOLDER",
+            help: "The data folder of the server, which may be running; marketplace-data in this folder by default",
+        };
+        const REASON = { name: "reason", value: "TEXT", help: "The reason, which everyone can read" };
+        const UNDO = { name: "undo", help: "Undo it" };
+        const OPTIONS = {
+            owner: [
+                {
+                    name: "plugin",
+                    value: "ID",
+                    repeats: true,
+                    help: "A plugin that the owner may publish; new plugins need no entry",
+                },
+            ],
+            token: [
+                { name: "owner", value: "NAME", help: "The owner of the token" },
+                {
+                    name: "may",
+                    value: "WHAT",
+                    choices: ["publish", "read", "review"],
+                    help: "The permission; publish by default, only for the owner's plugins",
+                },
+                { name: "days", value: "NUMBER", help: "The number of days that it is valid; without it, until you revoke it" },
+            ],
+            yank: [REASON, UNDO],
+            deprecate: [REASON, UNDO],
+            "take-down": [REASON],
+            critical: [UNDO],
+            audit: [{ name: "most", value: "NUMBER", help: "The maximum number of entries; 100 by default" }],
+            backup: [],
+            restore: [],
+        };
+        function makeAdministration(name) {
+            return { options: [...OPTIONS[name], DATA], run: (call) => administer(name, call) };
+        }
         const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
         const MAX_REASON_LENGTH = 1000;
         async function administer(name, call) {
@@ -226,7 +262,7 @@ exports.modules = {
                 if (error instanceof open_database.kY && name === "restore") {
                     throw new errors.eb(error.message, "Use another backup: nothing was restored");
                 }
-                if (error instanceof Error && ((0, storage_faults.I4)(error) || (0, storage_faults.uq)(error))) {
+                if (error instanceof Error && ((0, open_database.I4)(error) || (0, open_database.uq)(error))) {
                     throw new errors.eb(`${(0, safe.hD)(to, 200)} cannot be used: ${error.message}`, "Name another folder");
                 }
                 if (!(error instanceof path_of_file.p))
@@ -247,10 +283,10 @@ exports.modules = {
             return new Date().toISOString();
         }
     }),
-    18624: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    23808: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            serve: function () { return serve; }
+            marketplaceServe: function () { return marketplaceServe; }
         });
         var transitions_namespaceObject = {};
         __webpack_require__.r(transitions_namespaceObject);
@@ -265,10 +301,11 @@ exports.modules = {
             startValidation: function () { return startValidation; },
             withdraw: function () { return withdraw; }
         });
+        var programs = __webpack_require__(89673);
         var external_node_path_ = __webpack_require__(76760);
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
-        var hash_token = __webpack_require__(46416);
+        var owners = __webpack_require__(66256);
         var http_listener = __webpack_require__(88428);
         var errors = __webpack_require__(42719);
         var safe = __webpack_require__(47313);
@@ -387,25 +424,11 @@ exports.modules = {
         }
         var durable_file = __webpack_require__(20118);
         var data_folder = __webpack_require__(37169);
-        var backup = __webpack_require__(25262);
-        ;
-        const YOUNGEST_MILLISECONDS = 60 * 60_000;
-        function removeUnnamed(database, data) {
-            const named = (0, backup.SB)(database);
-            for (const kind of data_folder.G) {
-                const folder = (0, external_node_path_.join)(data, kind);
-                const unnamed = (0, durable_file.CS)(folder).filter((file) => !named[kind].has(file));
-                for (const file of [...unnamed, ...(0, durable_file.Z)(folder)]) {
-                    if ((0, durable_file.kK)(folder, file) >= YOUNGEST_MILLISECONDS)
-                        (0, durable_file.nM)(folder, file);
-                }
-            }
-        }
         var remote = __webpack_require__(87315);
         var decode_jwt = __webpack_require__(77961);
         var verify = __webpack_require__(25057);
         var util_errors = __webpack_require__(5674);
-        var workflow_path = __webpack_require__(27245);
+        var job_values = __webpack_require__(21692);
         var refused = __webpack_require__(81894);
         ;
         const RULES = {
@@ -455,12 +478,12 @@ exports.modules = {
         }
         function matchPublisher(publishers, pluginId, { issuer, claims }) {
             const { workflow_ref: workflowRef = "", event_name: event = "" } = claims;
-            const workflow = (0, workflow_path.$)(workflowRef) ?? "";
+            const workflow = (0, job_values.$m)(workflowRef) ?? "";
             const received = { ...claims, issuer, workflow };
             const unsafe = [];
             if (UNSAFE_EVENTS.includes(event))
                 unsafe.push({ claim: "event_name", received: event, expected: [] });
-            if ((0, workflow_path.A)(workflowRef))
+            if ((0, job_values.Av)(workflowRef))
                 unsafe.push({ claim: "workflow_ref", received: workflowRef, expected: [] });
             const known = publishers.filter(({ plugin }) => plugin === pluginId);
             const compared = known.map((publisher) => Object.entries(publisher).flatMap(([claim, value]) => {
@@ -486,7 +509,6 @@ exports.modules = {
         }
         var external_node_url_ = __webpack_require__(73136);
         var marked_processes = __webpack_require__(49299);
-        var programs = __webpack_require__(89673);
         var start_process = __webpack_require__(65638);
         ;
         const JUDGE_LIMITS = { seconds: 60, megabytes: 1024 };
@@ -586,7 +608,6 @@ exports.modules = {
                 return (0, external_node_path_.join)((0, external_node_path_.dirname)(here), "judge", "index.js");
             return (0, external_node_path_.join)((0, external_node_path_.dirname)(here), "answer-orders.js");
         }
-        ;
         function openJudges(folder, limits) {
             const free = [];
             const all = new Set();
@@ -617,7 +638,7 @@ exports.modules = {
             };
         }
         var external_node_crypto_ = __webpack_require__(77598);
-        var storage_faults = __webpack_require__(89349);
+        var open_database = __webpack_require__(15122);
         ;
         const ALL_ACTIONS = ["validate", "publish", "release", "withdraw"];
         function readCredential(authorization, { tokens, publishers }, storage, now) {
@@ -635,7 +656,7 @@ exports.modules = {
             const owned = storage.owners.findToken(token);
             if (owned)
                 return makeOwnerCredential(owned, { storage, publishers }, now);
-            const hash = (0, hash_token.Q)(token);
+            const hash = (0, owners.QK)(token);
             const issued = storage.findToken(hash);
             if (!issued || issued.isRevoked)
                 throw new refused.Lw("unauthenticated", "The token is unknown or was revoked");
@@ -681,182 +702,18 @@ exports.modules = {
             return credential?.covers(pluginId) === true;
         }
         function isSameToken(one, other) {
-            return (0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, hash_token.Q)(one)), Buffer.from((0, hash_token.Q)(other)));
+            return (0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, owners.QK)(one)), Buffer.from((0, owners.QK)(other)));
         }
         function noteUse(storage, token, now) {
             try {
                 storage.owners.noteUse(token, now);
             }
             catch (error) {
-                if (!(0, storage_faults.uq)(error))
+                if (!(0, open_database.uq)(error))
                     throw error;
             }
         }
         var serving_answer = __webpack_require__(76389);
-        var hash = __webpack_require__(88512);
-        var version_record = __webpack_require__(18874);
-        var catalog_listing = __webpack_require__(31410);
-        ;
-        function presentPlugin(row, base) {
-            const { pluginId, name, description, author, category, type, permissions, version, publishedAt } = row;
-            const { icon, yanked, deprecated } = row;
-            return {
-                pluginId,
-                name,
-                description,
-                author,
-                category,
-                type,
-                permissions,
-                version,
-                publishedAt,
-                ...(yanked && { yanked }),
-                ...(deprecated && { deprecated }),
-                ...(icon !== undefined && { icon: { url: findImageAddress(row, icon, base), path: icon } }),
-                publicUrl: `${base}/plugins/${row.pluginId}`,
-            };
-        }
-        function presentListing(row, listing, { items, nextCursor }, countLeft, base) {
-            const { readme, changelog, keywords, links, license, minHostVersion, maxHostVersion } = listing;
-            const omitted = { ...listing.omitted, ...(nextCursor !== undefined && { versions: countLeft() }) };
-            return {
-                ...presentPlugin(row, base),
-                readme,
-                changelog,
-                links,
-                keywords: [...keywords],
-                screenshots: listing.screenshots.map(({ path }) => ({ url: findImageAddress(row, path, base), path })),
-                ...(license !== undefined && { license }),
-                ...(minHostVersion !== undefined && { minHostVersion }),
-                ...(maxHostVersion !== undefined && { maxHostVersion }),
-                versions: items.map((summary) => presentListedVersion(summary, base)),
-                ...(Object.keys(omitted).length > 0 && { omitted }),
-            };
-        }
-        function findArchiveAddress(record, base) {
-            return `${base}/v1${(0, version_record.il)(record)}/artifact`;
-        }
-        function presentListedVersion(summary, base) {
-            const { version, channel, artifact, createdAt, publishedAt = createdAt, yanked, deprecated, critical } = summary;
-            return {
-                version,
-                channel,
-                publishedAt,
-                artifact,
-                downloadUrl: findArchiveAddress(summary, base),
-                ...(yanked && { yanked }),
-                ...(deprecated && { deprecated }),
-                ...(critical !== undefined && { critical }),
-            };
-        }
-        function findImageAddress({ pluginId, version }, path, base) {
-            return `${base}${findFileAddress(pluginId, version, path)}`;
-        }
-        function findFileAddress(pluginId, version, path) {
-            return `/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
-        }
-        ;
-        const PAGE = 50;
-        const MAX_VERSIONS = 1000;
-        function listPlugins({ marketplace, asked }) {
-            const { storage, settings } = marketplace;
-            const { items, nextCursor } = storage.catalog.listPlugins(readQuery(asked.query));
-            const list = {
-                items: items.map((row) => presentPlugin(row, settings.base)),
-                ...(nextCursor !== undefined && { nextCursor }),
-            };
-            return (0, serving_answer.I)(200, list);
-        }
-        function getPlugin({ marketplace, values: { pluginId = "" } }) {
-            const { catalog } = marketplace.storage;
-            const row = catalog.findPlugin(pluginId);
-            if (!row)
-                throw new refused.Lw("plugin-not-found", `There is no plugin ${pluginId}`);
-            const listing = catalog.findListing(pluginId, row.version) ?? catalog_listing.R;
-            const versions = catalog.listPublished({ pluginId, most: MAX_VERSIONS });
-            const countLeft = () => catalog.countPublished(pluginId) - MAX_VERSIONS;
-            return (0, serving_answer.I)(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
-        }
-        function getLatest({ marketplace, values: { pluginId = "", channel = "" } }) {
-            const { storage, settings } = marketplace;
-            const version = storage.catalog.findLatest(pluginId, channel);
-            const record = version === undefined ? undefined : storage.findVersion(pluginId, version);
-            if (!record)
-                throw new refused.Lw("version-not-found", `There is no version of ${pluginId} on the channel ${channel}`);
-            const information = {
-                version: record.version,
-                releaseNotes: record.releaseNotes ?? "",
-                downloadUrl: findArchiveAddress(record, settings.base),
-                critical: record.critical ?? false,
-            };
-            return (0, serving_answer.I)(200, information);
-        }
-        function getArtifact({ marketplace, credential, values: { pluginId = "", version = "" } }) {
-            const { storage, archives } = marketplace;
-            const record = storage.findVersion(pluginId, version);
-            if (record?.takenDown) {
-                throw new refused.Lw("version-not-found", `Version ${version} was taken down: ${record.takenDown.reason}`);
-            }
-            const isShown = record?.state === "published" || (record && canSeeEverything(credential, pluginId));
-            const bytes = isShown ? archives.read(record.artifact.sha256) : undefined;
-            if (!record || !bytes)
-                throw new refused.Lw("version-not-found", `There is no archive of version ${version} of ${pluginId}`);
-            const { filename, mediaType, sha256 } = record.artifact;
-            const headers = {
-                "Content-Type": mediaType,
-                "Content-Disposition": `attachment; filename="${filename}"`,
-                "Repr-Digest": (0, hash.Fi)(sha256),
-                ETag: (0, version_record.aF)(record),
-            };
-            return { status: 200, headers, body: bytes };
-        }
-        function readQuery(query) {
-            const read = (name) => query.get(name) ?? undefined;
-            return {
-                text: read("q") ?? "",
-                category: read("category"),
-                type: read("type"),
-                permission: read("permission"),
-                sort: query.get("sort") === "date" ? "date" : "name",
-                cursor: read("cursor"),
-                most: PAGE,
-            };
-        }
-        ;
-        const LIFETIME_MINUTES = 20;
-        async function exchangeToken({ marketplace, body, now }) {
-            const { settings, storage, verifyIdentity } = marketplace;
-            if (settings.publishers.length === 0)
-                throw new refused.Lw("not-found", "This server trusts no publisher");
-            const { token, pluginId, actions } = (0, operations.Vh)(body)?.value;
-            const identity = await verifyIdentity(token);
-            const isFirst = storage.change(`identity ${pluginId}`, () => storage.useIdentity(identity.issuer, identity.jti, identity.expiresAt, Math.floor(Date.parse(now) / 1000)));
-            if (!isFirst)
-                throw new refused.Lw("oidc-token-reused", "This identity token was exchanged before");
-            const by = matchPublisher(settings.publishers, pluginId, identity);
-            const issued = (0, hash_token.u)("mpt");
-            const expiresAt = new Date(Date.parse(now) + LIFETIME_MINUTES * 60_000).toISOString();
-            const granted = actions ?? [...ALL_ACTIONS];
-            storage.change(`token ${pluginId}`, () => {
-                storage.saveToken((0, hash_token.Q)(issued), { pluginId, actions: granted, expiresAt, by });
-                const actor = `workflow ${by.workflowRef ?? ""}`;
-                storage.audit.add({ at: now, actor, action: "exchange an identity", plugin: pluginId });
-            });
-            const answer = { token: issued, expiresAt, pluginId, actions: granted };
-            return (0, serving_answer.I)(201, answer, { "Cache-Control": "no-store" });
-        }
-        function revokeToken({ marketplace, asked }) {
-            const { storage } = marketplace;
-            const [, token = ""] = /^Bearer (\S+)$/iu.exec(asked.headers["authorization"] ?? "") ?? [];
-            const hash = (0, hash_token.Q)(token);
-            if (!storage.findToken(hash))
-                throw new refused.Lw("unauthenticated", "Only a token that was issued here can be revoked");
-            storage.change("revoke", () => {
-                storage.revokeToken(hash);
-            });
-            return { status: 204, headers: {} };
-        }
-        var sums = __webpack_require__(15456);
         ;
         function rereadCredential({ marketplace: { settings, storage, now }, asked, }) {
             return readCredential(asked.headers["authorization"], settings, storage, now());
@@ -868,8 +725,9 @@ exports.modules = {
             requireAction(credential, call.values["pluginId"] ?? "", action);
             return credential;
         }
+        var version_record = __webpack_require__(18874);
         ;
-        const handle_reads_PAGE = 50;
+        const PAGE = 50;
         const MAX_PAGE_BYTES = 1024 * 1024;
         const MAX_WAIT_SECONDS = 30;
         function getCapabilities({ marketplace }) {
@@ -896,8 +754,8 @@ exports.modules = {
             const before = cursor === null ? undefined : readCursor(cursor);
             const channel = asked.query.get("channel") ?? undefined;
             const publishedOnly = !canSeeEverything(credential, pluginId);
-            const query = { pluginId, before, most: handle_reads_PAGE + 1, mostBytes: MAX_PAGE_BYTES, channel, publishedOnly };
-            const shown = storage.listVersions(query).slice(0, handle_reads_PAGE);
+            const query = { pluginId, before, most: PAGE + 1, mostBytes: MAX_PAGE_BYTES, channel, publishedOnly };
+            const shown = storage.listVersions(query).slice(0, PAGE);
             const last = shown.at(-1);
             const hasMore = last && storage.listVersions({ ...query, before: last.sequence, most: 1 }).length > 0;
             const page = {
@@ -950,6 +808,8 @@ exports.modules = {
             const [, seconds = "0"] = /(?:^|[,;]\s*)wait=(\d{1,6})(?=$|[,;\s])/iu.exec(prefer ?? "") ?? [];
             return Math.min(Number(seconds), MAX_WAIT_SECONDS);
         }
+        var sums = __webpack_require__(15456);
+        var hash = __webpack_require__(88512);
         ;
         function putVersion(call) {
             const { marketplace, asked, values, body, now } = call;
@@ -1058,7 +918,126 @@ exports.modules = {
             throw new refused.Lw("unsupported-media-type", `The archive was declared as ${declared}`);
         }
         var versions = __webpack_require__(38537);
+        var catalog_listing = __webpack_require__(31410);
         ;
+        function presentPlugin(row, base) {
+            const { pluginId, name, description, author, category, type, permissions, version, publishedAt } = row;
+            const { icon, yanked, deprecated } = row;
+            return {
+                pluginId,
+                name,
+                description,
+                author,
+                category,
+                type,
+                permissions,
+                version,
+                publishedAt,
+                ...(yanked && { yanked }),
+                ...(deprecated && { deprecated }),
+                ...(icon !== undefined && { icon: { url: findImageAddress(row, icon, base), path: icon } }),
+                publicUrl: `${base}/plugins/${row.pluginId}`,
+            };
+        }
+        function presentListing(row, listing, { items, nextCursor }, countLeft, base) {
+            const { readme, changelog, keywords, links, license, minHostVersion, maxHostVersion } = listing;
+            const omitted = { ...listing.omitted, ...(nextCursor !== undefined && { versions: countLeft() }) };
+            return {
+                ...presentPlugin(row, base),
+                readme,
+                changelog,
+                links,
+                keywords: [...keywords],
+                screenshots: listing.screenshots.map(({ path }) => ({ url: findImageAddress(row, path, base), path })),
+                ...(license !== undefined && { license }),
+                ...(minHostVersion !== undefined && { minHostVersion }),
+                ...(maxHostVersion !== undefined && { maxHostVersion }),
+                versions: items.map((summary) => presentListedVersion(summary, base)),
+                ...(Object.keys(omitted).length > 0 && { omitted }),
+            };
+        }
+        function findArchiveAddress(record, base) {
+            return `${base}/v1${(0, version_record.il)(record)}/artifact`;
+        }
+        function presentListedVersion(summary, base) {
+            const { version, channel, artifact, createdAt, publishedAt = createdAt, yanked, deprecated, critical } = summary;
+            return {
+                version,
+                channel,
+                publishedAt,
+                artifact,
+                downloadUrl: findArchiveAddress(summary, base),
+                ...(yanked && { yanked }),
+                ...(deprecated && { deprecated }),
+                ...(critical !== undefined && { critical }),
+            };
+        }
+        function findImageAddress({ pluginId, version }, path, base) {
+            return `${base}${findFileAddress(pluginId, version, path)}`;
+        }
+        function findFileAddress(pluginId, version, path) {
+            return `/files/${pluginId}/${encodeURIComponent(version)}/${path.split("/").map(encodeURIComponent).join("/")}`;
+        }
+        ;
+        const HANDLERS = {
+            getCapabilities: { run: getCapabilities, isOpen: true },
+            exchangeToken: { run: exchangeToken, isOpen: true },
+            revokeToken: { run: revokeToken, isOpen: true },
+            listPlugins: { run: listPlugins, isOpen: true },
+            getPlugin: { run: getPlugin, isOpen: true },
+            getLatest: { run: getLatest, isOpen: true },
+            getArtifact: { run: getArtifact },
+            getAccess: { run: getAccess, needsCredential: true },
+            listVersions: { run: listVersions },
+            getVersion: { run: getVersion },
+            putVersion: { run: putVersion, ...makeAuthorization("publish") },
+            putArtifact: { run: putArtifact, ...makeAuthorization("publish"), takesArchive: true },
+            createValidation: { run: createValidation, ...makeAuthorization("validate"), takesArchive: true },
+            getValidation: { run: getValidation, needsCredential: true },
+            releaseVersion: { run: releaseVersion, ...makeAuthorization("release") },
+            withdrawVersion: { run: withdrawVersion, ...makeAuthorization("withdraw") },
+        };
+        function makeAuthorization(action) {
+            return {
+                needsCredential: true,
+                authorize(call) {
+                    requireAuthority(call, action);
+                },
+            };
+        }
+        const LIFETIME_MINUTES = 20;
+        async function exchangeToken({ marketplace, body, now }) {
+            const { settings, storage, verifyIdentity } = marketplace;
+            if (settings.publishers.length === 0)
+                throw new refused.Lw("not-found", "This server trusts no publisher");
+            const { token, pluginId, actions } = (0, operations.Vh)(body)?.value;
+            const identity = await verifyIdentity(token);
+            const isFirst = storage.change(`identity ${pluginId}`, () => storage.useIdentity(identity.issuer, identity.jti, identity.expiresAt, Math.floor(Date.parse(now) / 1000)));
+            if (!isFirst)
+                throw new refused.Lw("oidc-token-reused", "This identity token was exchanged before");
+            const by = matchPublisher(settings.publishers, pluginId, identity);
+            const issued = (0, owners.uC)("mpt");
+            const expiresAt = new Date(Date.parse(now) + LIFETIME_MINUTES * 60_000).toISOString();
+            const granted = actions ?? [...ALL_ACTIONS];
+            storage.change(`token ${pluginId}`, () => {
+                storage.saveToken((0, owners.QK)(issued), { pluginId, actions: granted, expiresAt, by });
+                const actor = `workflow ${by.workflowRef ?? ""}`;
+                storage.audit.add({ at: now, actor, action: "exchange an identity", plugin: pluginId });
+            });
+            const answer = { token: issued, expiresAt, pluginId, actions: granted };
+            return (0, serving_answer.I)(201, answer, { "Cache-Control": "no-store" });
+        }
+        function revokeToken({ marketplace, asked }) {
+            const { storage } = marketplace;
+            const [, token = ""] = /^Bearer (\S+)$/iu.exec(asked.headers["authorization"] ?? "") ?? [];
+            const hash = (0, owners.QK)(token);
+            if (!storage.findToken(hash))
+                throw new refused.Lw("unauthenticated", "Only a token that was issued here can be revoked");
+            storage.change("revoke", () => {
+                storage.revokeToken(hash);
+            });
+            return { status: 204, headers: {} };
+        }
         function createValidation(call) {
             const { marketplace, asked, values, body, now } = call;
             const { storage, archives, settings, jobs } = marketplace;
@@ -1106,111 +1085,70 @@ exports.modules = {
                 return known;
             throw new refused.Lw("idempotency-key-reused", "This Idempotency-Key belongs to another request");
         }
-        ;
-        const HANDLERS = {
-            getCapabilities: { run: getCapabilities, isOpen: true },
-            exchangeToken: { run: exchangeToken, isOpen: true },
-            revokeToken: { run: revokeToken, isOpen: true },
-            listPlugins: { run: listPlugins, isOpen: true },
-            getPlugin: { run: getPlugin, isOpen: true },
-            getLatest: { run: getLatest, isOpen: true },
-            getArtifact: { run: getArtifact },
-            getAccess: { run: getAccess, needsCredential: true },
-            listVersions: { run: listVersions },
-            getVersion: { run: getVersion },
-            putVersion: { run: putVersion, ...makeAuthorization("publish") },
-            putArtifact: { run: putArtifact, ...makeAuthorization("publish"), takesArchive: true },
-            createValidation: { run: createValidation, ...makeAuthorization("validate"), takesArchive: true },
-            getValidation: { run: getValidation, needsCredential: true },
-            releaseVersion: { run: releaseVersion, ...makeAuthorization("release") },
-            withdrawVersion: { run: withdrawVersion, ...makeAuthorization("withdraw") },
-        };
-        function makeAuthorization(action) {
-            return {
-                needsCredential: true,
-                authorize(call) {
-                    requireAuthority(call, action);
-                },
+        const handlers_PAGE = 50;
+        const MAX_VERSIONS = 1000;
+        function listPlugins({ marketplace, asked }) {
+            const { storage, settings } = marketplace;
+            const { items, nextCursor } = storage.catalog.listPlugins(readQuery(asked.query));
+            const list = {
+                items: items.map((row) => presentPlugin(row, settings.base)),
+                ...(nextCursor !== undefined && { nextCursor }),
             };
+            return (0, serving_answer.I)(200, list);
         }
-        ;
-        const MAX_RUNNING = 2;
-        const RETRY_MILLISECONDS = 2000;
-        function openJobQueue(reportFault) {
-            const waiting = [];
-            const running = new Set();
-            let closed = false;
-            const run = async (job) => {
-                try {
-                    await job();
-                }
-                catch (error) {
-                    if (!(error instanceof Error))
-                        throw error;
-                    if ((0, storage_faults.uq)(error))
-                        setTimeout(add, RETRY_MILLISECONDS, job).unref();
-                    else
-                        reportFault(error);
-                }
-            };
-            const startNext = () => {
-                while (!closed && running.size < MAX_RUNNING) {
-                    const job = waiting.shift();
-                    if (!job)
-                        return;
-                    const promise = run(job).finally(() => {
-                        running.delete(promise);
-                        startNext();
-                    });
-                    running.add(promise);
-                }
-            };
-            const add = (job) => {
-                waiting.push(job);
-                startNext();
-            };
-            return {
-                add,
-                countOpen: () => waiting.length + running.size,
-                isClosed: () => closed,
-                async close(end) {
-                    closed = true;
-                    end();
-                    await Promise.all(running);
-                },
-            };
+        function getPlugin({ marketplace, values: { pluginId = "" } }) {
+            const { catalog } = marketplace.storage;
+            const row = catalog.findPlugin(pluginId);
+            if (!row)
+                throw new refused.Lw("plugin-not-found", `There is no plugin ${pluginId}`);
+            const listing = catalog.findListing(pluginId, row.version) ?? catalog_listing.R;
+            const versions = catalog.listPublished({ pluginId, most: MAX_VERSIONS });
+            const countLeft = () => catalog.countPublished(pluginId) - MAX_VERSIONS;
+            return (0, serving_answer.I)(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
         }
-        ;
-        function makeWaitingRoom() {
-            const waiting = new Map();
+        function getLatest({ marketplace, values: { pluginId = "", channel = "" } }) {
+            const { storage, settings } = marketplace;
+            const version = storage.catalog.findLatest(pluginId, channel);
+            const record = version === undefined ? undefined : storage.findVersion(pluginId, version);
+            if (!record)
+                throw new refused.Lw("version-not-found", `There is no version of ${pluginId} on the channel ${channel}`);
+            const information = {
+                version: record.version,
+                releaseNotes: record.releaseNotes ?? "",
+                downloadUrl: findArchiveAddress(record, settings.base),
+                critical: record.critical ?? false,
+            };
+            return (0, serving_answer.I)(200, information);
+        }
+        function getArtifact({ marketplace, credential, values: { pluginId = "", version = "" } }) {
+            const { storage, archives } = marketplace;
+            const record = storage.findVersion(pluginId, version);
+            if (record?.takenDown) {
+                throw new refused.Lw("version-not-found", `Version ${version} was taken down: ${record.takenDown.reason}`);
+            }
+            const isShown = record?.state === "published" || (record && canSeeEverything(credential, pluginId));
+            const bytes = isShown ? archives.read(record.artifact.sha256) : undefined;
+            if (!record || !bytes)
+                throw new refused.Lw("version-not-found", `There is no archive of version ${version} of ${pluginId}`);
+            const { filename, mediaType, sha256 } = record.artifact;
+            const headers = {
+                "Content-Type": mediaType,
+                "Content-Disposition": `attachment; filename="${filename}"`,
+                "Repr-Digest": (0, hash.Fi)(sha256),
+                ETag: (0, version_record.aF)(record),
+            };
+            return { status: 200, headers, body: bytes };
+        }
+        function readQuery(query) {
+            const read = (name) => query.get(name) ?? undefined;
             return {
-                waitForChange(pluginId, version, { milliseconds, gone }) {
-                    const key = `${pluginId}@${version}`;
-                    return new Promise((resolve) => {
-                        const wakers = waiting.get(key) ?? new Set();
-                        waiting.set(key, wakers);
-                        const wake = () => {
-                            clearTimeout(timer);
-                            gone.removeEventListener("abort", wake);
-                            wakers.delete(wake);
-                            if (wakers.size === 0)
-                                waiting.delete(key);
-                            resolve();
-                        };
-                        const timer = setTimeout(wake, milliseconds);
-                        gone.addEventListener("abort", wake);
-                        wakers.add(wake);
-                    });
-                },
-                announceChange(pluginId, version) {
-                    for (const wake of [...(waiting.get(`${pluginId}@${version}`) ?? [])])
-                        wake();
-                },
-                clear() {
-                    for (const wakers of [...waiting.values()])
-                        for (const wake of [...wakers])
-                            wake();
-                },
+                text: read("q") ?? "",
+                category: read("category"),
+                type: read("type"),
+                permission: read("permission"),
+                sort: query.get("sort") === "date" ? "date" : "name",
+                cursor: read("cursor"),
+                most: handlers_PAGE,
             };
         }
         ;
@@ -1357,6 +1295,84 @@ exports.modules = {
         function makeFailure(message) {
             return { state: "failed", findings: [{ ruleId: "server", severity: "error", message }] };
         }
+        const MAX_RUNNING = 2;
+        const RETRY_MILLISECONDS = 2000;
+        function openJobQueue(reportFault) {
+            const waiting = [];
+            const running = new Set();
+            let closed = false;
+            const run = async (job) => {
+                try {
+                    await job();
+                }
+                catch (error) {
+                    if (!(error instanceof Error))
+                        throw error;
+                    if ((0, open_database.uq)(error))
+                        setTimeout(add, RETRY_MILLISECONDS, job).unref();
+                    else
+                        reportFault(error);
+                }
+            };
+            const startNext = () => {
+                while (!closed && running.size < MAX_RUNNING) {
+                    const job = waiting.shift();
+                    if (!job)
+                        return;
+                    const promise = run(job).finally(() => {
+                        running.delete(promise);
+                        startNext();
+                    });
+                    running.add(promise);
+                }
+            };
+            const add = (job) => {
+                waiting.push(job);
+                startNext();
+            };
+            return {
+                add,
+                countOpen: () => waiting.length + running.size,
+                isClosed: () => closed,
+                async close(end) {
+                    closed = true;
+                    end();
+                    await Promise.all(running);
+                },
+            };
+        }
+        function makeWaitingRoom() {
+            const waiting = new Map();
+            return {
+                waitForChange(pluginId, version, { milliseconds, gone }) {
+                    const key = `${pluginId}@${version}`;
+                    return new Promise((resolve) => {
+                        const wakers = waiting.get(key) ?? new Set();
+                        waiting.set(key, wakers);
+                        const wake = () => {
+                            clearTimeout(timer);
+                            gone.removeEventListener("abort", wake);
+                            wakers.delete(wake);
+                            if (wakers.size === 0)
+                                waiting.delete(key);
+                            resolve();
+                        };
+                        const timer = setTimeout(wake, milliseconds);
+                        gone.addEventListener("abort", wake);
+                        wakers.add(wake);
+                    });
+                },
+                announceChange(pluginId, version) {
+                    for (const wake of [...(waiting.get(`${pluginId}@${version}`) ?? [])])
+                        wake();
+                },
+                clear() {
+                    for (const wakers of [...waiting.values()])
+                        for (const wake of [...wakers])
+                            wake();
+                },
+            };
+        }
         ;
         const READ = ["public-read", "catalog", "updates"];
         const MAX_JSON_BYTES = 1024 * 1024;
@@ -1386,7 +1402,7 @@ exports.modules = {
             catch (error) {
                 if (error instanceof refused.Lw)
                     return (0, refused.Vw)(error, asked.id);
-                if ((0, storage_faults.uq)(error))
+                if ((0, open_database.uq)(error))
                     return (0, refused.Vw)(new refused.Lw("temporarily-unavailable", "The disk of the server is full"), asked.id);
                 throw error;
             }
@@ -1431,7 +1447,6 @@ exports.modules = {
                 throw new refused.Lw("artifact-too-large", `The body has more than ${String(most)} bytes`);
             return body;
         }
-        var open_database = __webpack_require__(15122);
         var html = __webpack_require__(49870);
         var decode = __webpack_require__(49862);
         ;
@@ -1478,6 +1493,19 @@ exports.modules = {
     <p><a class="button" href="/">Back to the plugins</a> ${more}</p>
   </div>`;
         }
+        function isReviewer({ csrf }) {
+            return csrf !== undefined;
+        }
+        const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f46e5"/><stop offset="1" stop-color="#0e7490"/></linearGradient></defs><rect width="32" height="32" rx="8" fill="url(#a)"/><path d="M12 6v6M20 6v6M9 12h14v4a7 7 0 0 1-14 0zM16 23v4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+        const HUES = 8;
+        function renderIcon({ pluginId, version, name, icon }) {
+            if (icon !== undefined) {
+                return (0, html.q) `<img class="icon" src="${findFileAddress(pluginId, version, icon)}" alt="" loading="lazy" />`;
+            }
+            const sum = [...pluginId].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
+            const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? "?";
+            return (0, html.q) `<span class="icon letter hue-${sum % HUES}" aria-hidden="true">${letter.toUpperCase()}</span>`;
+        }
         ;
         const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
         function showPage(status, title, main, viewer, path = "") {
@@ -1493,10 +1521,6 @@ exports.modules = {
         function makeAnswer(status, body, headers) {
             const safe = { "Content-Security-Policy": POLICY, "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY" };
             return { status, body, headers: { ...safe, ...headers } };
-        }
-        ;
-        function isReviewer({ csrf }) {
-            return csrf !== undefined;
         }
         var contract = __webpack_require__(56818);
         ;
@@ -1559,6 +1583,16 @@ exports.modules = {
         function formatTime(time) {
             return `${time.slice(0, 16).replace("T", " ")} UTC`;
         }
+        function describeMarks({ yanked, deprecated, takenDown }) {
+            return (0, html.q) `${takenDown && (0, html.q) `<p class="banner bad"><strong>Taken down.</strong> ${takenDown.reason}</p>`}
+  ${yanked && (0, html.q) `<p class="banner bad"><strong>Do not use this version.</strong> It was yanked: ${yanked.reason}</p>`}
+  ${deprecated && (0, html.q) `<p class="banner warn"><strong>Deprecated.</strong> ${deprecated.message}</p>`}`;
+        }
+        function renderMarks({ yanked, deprecated, takenDown }) {
+            return (0, html.q) `${takenDown && (0, html.q) `<span class="tag bad">Taken down</span> ${takenDown.reason} `}
+  ${yanked && (0, html.q) `<span class="tag bad">Yanked</span> ${yanked.reason} `}
+  ${deprecated && (0, html.q) `<span class="tag warn">Deprecated</span> ${deprecated.message}`}`;
+        }
         ;
         const MAX_ENTRIES = 50;
         function showAudit({ marketplace, asked, viewer }) {
@@ -1602,204 +1636,7 @@ exports.modules = {
             return (0, html.q) `<a href="${(0, version_record.il)({ pluginId: plugin, version })}">${plugin} ${version}</a>`;
         }
         var numbers = __webpack_require__(46136);
-        ;
-        const MAX_LICENSE_LENGTH = 100;
-        const LINK_WORDS = {
-            homepage: "Homepage",
-            repository: "Source code",
-            bugs: "Report a problem",
-        };
-        function renderInstall({ record }, base) {
-            const { pluginId, version, artifact } = record;
-            const name = `${pluginId}-${version}.zip`;
-            const path = `${(0, version_record.il)(record)}/archive`;
-            return (0, html.q) `<section class="panel install">
-    <h2>Install</h2>
-    <p class="soft">Download the archive, and check that it is the one that was published:</p>
-    <pre><code>curl -fsS -o ${name} "${base}${path}"
-echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
-    <p><a class="button primary" href="${path}">Download ${version}</a></p>
-  </section>`;
-        }
-        function renderAside({ record, listing }) {
-            const { artifact, publishedAt = record.createdAt, submittedBy } = record;
-            const facts = [
-                ["Published", (0, html.q) `<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
-                ["License", (0, html.z)(listing.license, (license) => (0, html.q) `${(0, safe.ml)(license, MAX_LICENSE_LENGTH)}`)],
-                ["Archive", (0, html.q) `${(0, numbers.Xq)(artifact.size)}`],
-                ["Host", formatHost(listing)],
-                ["Published by", (0, html.q) `${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],
-                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
-            ];
-            return (0, html.q) `<aside aria-label="About this plugin">
-    <section class="panel">
-      <h2>Facts</h2>
-      ${renderFacts(facts)}
-    </section>
-    ${plugin_aside_renderLinks(listing)}${renderKeywords(listing)}
-  </aside>`;
-        }
-        function renderFacts(facts) {
-            const rows = facts.flatMap(([title, value]) => value === undefined
-                ? []
-                : [
-                    (0, html.q) `<div>
-            <dt>${title}</dt>
-            <dd>${value}</dd>
-          </div>`,
-                ]);
-            return (0, html.q) `<dl>${rows}</dl>`;
-        }
-        function renderMoment(time) {
-            return (0, html.q) `<time datetime="${time}">${formatTime(time)}</time>`;
-        }
-        function formatHost({ minHostVersion, maxHostVersion }) {
-            if (minHostVersion === undefined && maxHostVersion === undefined)
-                return undefined;
-            if (maxHostVersion === undefined)
-                return (0, html.q) `${minHostVersion} or newer`;
-            return minHostVersion === undefined ? (0, html.q) `${maxHostVersion} or older` : (0, html.q) `${minHostVersion} to ${maxHostVersion}`;
-        }
-        function plugin_aside_renderLinks({ links }) {
-            const shown = catalog_listing.r.flatMap((kind) => {
-                const address = links[kind];
-                if (address?.startsWith("https://") !== true)
-                    return [];
-                const { host } = new URL(address);
-                return [
-                    (0, html.q) `<li>
-        <a rel="nofollow noopener ugc" href="${address}">${LINK_WORDS[kind]}</a> <span class="soft">${host}</span>
-      </li>`,
-                ];
-            });
-            if (shown.length === 0)
-                return undefined;
-            return (0, html.q) `<section class="panel">
-    <h2>Links</h2>
-    <ul class="links">
-      ${shown}
-    </ul>
-  </section>`;
-        }
-        function renderKeywords({ keywords }) {
-            if (keywords.length === 0)
-                return undefined;
-            const shown = keywords.map((word) => (0, html.q) `<li>
-        <a class="tag" href="/?${new URLSearchParams({ q: word }).toString()}"><bdi>${word}</bdi></a>
-      </li>`);
-            return (0, html.q) `<section class="panel">
-    <h2>Keywords</h2>
-    <ul class="tags">
-      ${shown}
-    </ul>
-  </section>`;
-        }
-        var version_order = __webpack_require__(8427);
-        ;
-        const MAX_COMPARED = 100;
-        function readReviewed(storage, record) {
-            const before = findBefore(storage, record);
-            return { ...readSide(storage, record), before: before && readSide(storage, before) };
-        }
-        function readSide({ catalog, pages }, record) {
-            const { pluginId, version, artifact } = record;
-            const contents = pages.findContents(pluginId, version, artifact.sha256);
-            return { record, contents, listing: catalog.findListing(pluginId, version) };
-        }
-        function findBefore({ catalog }, { pluginId, version }) {
-            const { items } = catalog.listPublished({ pluginId, most: MAX_COMPARED });
-            const others = items.filter((item) => item.version !== version);
-            return others.find((item) => (0, version_order.J)(item.version) < (0, version_order.J)(version)) ?? others.at(-1);
-        }
-        ;
-        const MAX_REASON_LENGTH = 1000;
-        const CHANGED = "It has changed since you opened it. Open it again.";
-        function showConfirmation(call, record, choice) {
-            const { viewer, asked, marketplace } = call;
-            if (record.state !== "in-review")
-                return showMessage(409, "Not possible", "This version is not waiting for a decision.", viewer);
-            if (asked.query.get("revision") !== String(record.revision))
-                return showMessage(409, "Not possible", CHANGED, viewer);
-            const { pluginId, version, artifact, release, submittedBy } = record;
-            const { listing, before } = readReviewed(marketplace.storage, record);
-            const isApproval = choice === "approve";
-            const published = release === "manual"
-                ? "Its publisher can then publish it."
-                : "It is published immediately. Everyone can install it, and its version number cannot be used again.";
-            const rejected = "The author can read your reason, and can submit the version again with other bytes.";
-            const follows = isApproval ? published : rejected;
-            const reason = (0, html.q) `<label for="reason">Reason <span class="soft">(the author can read it)</span></label>
-    <textarea id="reason" name="reason" rows="4" maxlength="${MAX_REASON_LENGTH}" required autofocus></textarea>`;
-            const words = isApproval ? "Approve" : "Reject";
-            const main = (0, html.q) `<div class="narrow">
-    <h1>${words} ${pluginId} ${version}?</h1>
-    <p class="lead">${follows}</p>
-    ${renderFacts([
-                ["Name", (0, html.q) `<bdi>${listing?.name ?? pluginId}</bdi>`],
-                ["After", (0, html.q) `${before?.record.version ?? "nothing: it is the first version"}`],
-                ["Permissions", (0, html.q) `${listing?.permissions.map(({ type }) => type).join(", ") || "none"}`],
-                ["Submitted by", (0, html.q) `${submittedBy.workflowRef ?? "a token of the server"}`],
-                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
-            ])}
-    <form class="panel" method="post" action="/review">
-      <input type="hidden" name="csrf" value="${viewer.csrf}" />
-      <input type="hidden" name="plugin" value="${pluginId}" />
-      <input type="hidden" name="version" value="${version}" />
-      <input type="hidden" name="revision" value="${record.revision}" />
-      ${isApproval ? undefined : reason}
-      <div class="actions">
-        <button class="${choice}" name="decision" value="${choice}">${words} ${version}</button>
-        <a class="button" href="${(0, version_record.il)(record)}">Back to the review</a>
-      </div>
-    </form>
-  </div>`;
-            return showPage(200, `${words} ${pluginId} ${version}`, main, viewer);
-        }
-        function decide({ marketplace, viewer }, form) {
-            const { storage, transitions, jobs, now } = marketplace;
-            const pluginId = form.get("plugin") ?? "";
-            const version = form.get("version") ?? "";
-            const decision = form.get("decision");
-            const reason = (form.get("reason") ?? "").trim().slice(0, MAX_REASON_LENGTH);
-            if (decision !== "approve" && decision !== "reject") {
-                return showMessage(400, "Not possible", "Choose to approve or reject.", viewer);
-            }
-            if (decision === "reject" && reason === "") {
-                return showMessage(400, "A reason is needed", "Give a reason for the rejection: the author can read it.", viewer);
-            }
-            try {
-                storage.change(`${decision} ${pluginId}@${version}`, () => {
-                    const record = storage.findVersion(pluginId, version);
-                    if (record?.revision !== Number(form.get("revision")))
-                        throw new refused.Lw("precondition-failed", CHANGED);
-                    const at = now();
-                    const next = decision === "approve" ? transitions.approve(record, at) : transitions.reject(record, reason, at);
-                    storage.saveVersion(next);
-                    const details = decision === "reject" ? reason : `SHA-256 ${record.artifact.sha256}`;
-                    const { actor = "reviewer" } = viewer;
-                    storage.audit.add({ at, actor, action: decision, plugin: pluginId, version, details });
-                });
-            }
-            catch (error) {
-                if (error instanceof refused.Lw)
-                    return showMessage(409, "Not possible", error.message, viewer);
-                throw error;
-            }
-            jobs.announceChange(pluginId, version);
-            return redirect("/review");
-        }
-        var catalog = __webpack_require__(37762);
-        ;
-        const SITE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#4f46e5"/><stop offset="1" stop-color="#0e7490"/></linearGradient></defs><rect width="32" height="32" rx="8" fill="url(#a)"/><path d="M12 6v6M20 6v6M9 12h14v4a7 7 0 0 1-14 0zM16 23v4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
-        const HUES = 8;
-        function renderIcon({ pluginId, version, name, icon }) {
-            if (icon !== undefined) {
-                return (0, html.q) `<img class="icon" src="${findFileAddress(pluginId, version, icon)}" alt="" loading="lazy" />`;
-            }
-            const sum = [...pluginId].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
-            const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? "?";
-            return (0, html.q) `<span class="icon letter hue-${sum % HUES}" aria-hidden="true">${letter.toUpperCase()}</span>`;
-        }
+        var catalog = __webpack_require__(49981);
         ;
         const MAX_CARDS = 24;
         const MAX_SEARCH_LENGTH = 200;
@@ -1817,7 +1654,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
                 category: choose("category", CATEGORY_NAMES),
                 type: choose("type", TYPE_NAMES),
                 permission: choose("permission", PERMISSION_NAMES),
-                sort: choose("sort", catalog.m),
+                sort: choose("sort", catalog.mX),
                 cursor: query.get("cursor") ?? undefined,
             };
         }
@@ -1898,7 +1735,7 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         const SORT_WORDS = { relevance: "Best match", date: "Newest", name: "Name" };
         function renderSorts(wanted, sort) {
-            const shown = catalog.m.filter((one) => one !== "relevance" || wanted.text !== "").toReversed();
+            const shown = catalog.mX.filter((one) => one !== "relevance" || wanted.text !== "").toReversed();
             const links = shown.map((one) => one === sort
                 ? (0, html.q) `<span class="chosen">${SORT_WORDS[one]}</span>`
                 : (0, html.q) `<a href="${findAddress({ ...wanted, sort: one, cursor: undefined })}">${SORT_WORDS[one]}</a>`);
@@ -1943,6 +1780,34 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             const values = { q: text, category, type, permission, sort, cursor };
             const given = Object.entries(values).filter((entry) => entry[1] !== undefined && entry[1] !== "");
             return given.length === 0 ? "/" : `/?${new URLSearchParams(given).toString()}`;
+        }
+        const home_page_MAX_ENTRIES = 100;
+        function showQueue({ marketplace, viewer }) {
+            const queue = marketplace.storage
+                .listInStates(["in-review"])
+                .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+            const cards = queue.slice(0, home_page_MAX_ENTRIES).map((record) => {
+                const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
+                const warnings = findings.filter(({ severity }) => severity === "warning").length;
+                const tag = (0, html.z)(warnings !== 0, () => (0, html.q) `<span class="tag warn">${(0, numbers.B4)(warnings, "warning")}</span>`);
+                return (0, html.q) `<li class="row">
+      <h2><a href="${(0, version_record.il)(record)}">${pluginId} ${version}</a></h2>
+      <p class="facts">
+        <span class="tag">${submittedBy.kind === "oidc" ? "verified workflow" : "token"}</span> ${tag}
+        <span>${(0, numbers.Xq)(artifact.size)}</span>
+        <time datetime="${createdAt}">${formatTime(createdAt)}</time>
+      </p>
+    </li>`;
+            });
+            const left = queue.length - cards.length;
+            const main = (0, html.q) `<h1>Review queue (${queue.length})</h1>
+    ${queue.length === 0
+                ? (0, html.q) `<div class="empty"><p>Nothing is waiting.</p></div>`
+                : (0, html.q) `<ul class="rows">
+            ${cards}
+          </ul>`}
+    ${(0, html.z)(left > 0, () => (0, html.q) `<p class="soft">${(0, numbers.ZV)(left)} more ${(0, numbers.n2)(left)} waiting, to be shown when these are decided.</p>`)}`;
+            return showPage(200, "Review queue", main, viewer, "/review");
         }
         var markdown_it = __webpack_require__(85530);
         var web_address = __webpack_require__(5885);
@@ -2141,6 +2006,120 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return rendered;
         }
         ;
+        const MAX_LICENSE_LENGTH = 100;
+        const LINK_WORDS = {
+            homepage: "Homepage",
+            repository: "Source code",
+            bugs: "Report a problem",
+        };
+        function renderInstall({ record }, base) {
+            const { pluginId, version, artifact } = record;
+            const name = `${pluginId}-${version}.zip`;
+            const path = `${(0, version_record.il)(record)}/archive`;
+            return (0, html.q) `<section class="panel install">
+    <h2>Install</h2>
+    <p class="soft">Download the archive, and check that it is the one that was published:</p>
+    <pre><code>curl -fsS -o ${name} "${base}${path}"
+echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
+    <p><a class="button primary" href="${path}">Download ${version}</a></p>
+  </section>`;
+        }
+        function renderAside({ record, listing }) {
+            const { artifact, publishedAt = record.createdAt, submittedBy } = record;
+            const facts = [
+                ["Published", (0, html.q) `<time datetime="${publishedAt}">${formatDay(publishedAt)}</time>`],
+                ["License", (0, html.z)(listing.license, (license) => (0, html.q) `${(0, safe.ml)(license, MAX_LICENSE_LENGTH)}`)],
+                ["Archive", (0, html.q) `${(0, numbers.Xq)(artifact.size)}`],
+                ["Host", formatHost(listing)],
+                ["Published by", (0, html.q) `${submittedBy.kind === "oidc" ? "a verified workflow" : "a token of the server"}`],
+                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
+            ];
+            return (0, html.q) `<aside aria-label="About this plugin">
+    <section class="panel">
+      <h2>Facts</h2>
+      ${renderFacts(facts)}
+    </section>
+    ${plugin_aside_renderLinks(listing)}${renderKeywords(listing)}
+  </aside>`;
+        }
+        function renderFacts(facts) {
+            const rows = facts.flatMap(([title, value]) => value === undefined
+                ? []
+                : [
+                    (0, html.q) `<div>
+            <dt>${title}</dt>
+            <dd>${value}</dd>
+          </div>`,
+                ]);
+            return (0, html.q) `<dl>${rows}</dl>`;
+        }
+        function renderMoment(time) {
+            return (0, html.q) `<time datetime="${time}">${formatTime(time)}</time>`;
+        }
+        function formatHost({ minHostVersion, maxHostVersion }) {
+            if (minHostVersion === undefined && maxHostVersion === undefined)
+                return undefined;
+            if (maxHostVersion === undefined)
+                return (0, html.q) `${minHostVersion} or newer`;
+            return minHostVersion === undefined ? (0, html.q) `${maxHostVersion} or older` : (0, html.q) `${minHostVersion} to ${maxHostVersion}`;
+        }
+        function plugin_aside_renderLinks({ links }) {
+            const shown = catalog_listing.r.flatMap((kind) => {
+                const address = links[kind];
+                if (address?.startsWith("https://") !== true)
+                    return [];
+                const { host } = new URL(address);
+                return [
+                    (0, html.q) `<li>
+        <a rel="nofollow noopener ugc" href="${address}">${LINK_WORDS[kind]}</a> <span class="soft">${host}</span>
+      </li>`,
+                ];
+            });
+            if (shown.length === 0)
+                return undefined;
+            return (0, html.q) `<section class="panel">
+    <h2>Links</h2>
+    <ul class="links">
+      ${shown}
+    </ul>
+  </section>`;
+        }
+        function renderKeywords({ keywords }) {
+            if (keywords.length === 0)
+                return undefined;
+            const shown = keywords.map((word) => (0, html.q) `<li>
+        <a class="tag" href="/?${new URLSearchParams({ q: word }).toString()}"><bdi>${word}</bdi></a>
+      </li>`);
+            return (0, html.q) `<section class="panel">
+    <h2>Keywords</h2>
+    <ul class="tags">
+      ${shown}
+    </ul>
+  </section>`;
+        }
+        ;
+        const MAX_FINDINGS = 100;
+        function renderFindings({ findings, findingsOmitted = 0 }) {
+            const shown = findings.slice(0, MAX_FINDINGS).map(({ ruleId, severity, message, location }) => {
+                const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
+                const place = (0, html.z)(location, ({ path }) => (0, html.q) `<code>${path}${line}</code> `);
+                const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
+                return (0, html.q) `<li>
+      <p><span class="${tag}">${severity}</span> ${message}</p>
+      <p class="soft">${place}${ruleId}</p>
+    </li>`;
+            });
+            const left = findings.length - shown.length + findingsOmitted;
+            return (0, html.q) `<section class="panel" id="findings">
+    <h2>Findings</h2>
+    ${shown.length === 0
+                ? (0, html.q) `<p>The checks found no problems.</p>`
+                : (0, html.q) `<ul class="findings">
+            ${shown}
+          </ul>`}
+    ${(0, html.z)(left > 0, () => (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more finding")} ${(0, numbers.n2)(left)} not shown.</p>`)}
+  </section>`;
+        }
         function renderPermissions(permissions, added = new Set()) {
             if (permissions.length === 0)
                 return (0, html.q) `<p>It needs no permissions.</p>`;
@@ -2158,30 +2137,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
             return (0, html.q) `<ul class="permissions">
     ${rows}
   </ul>`;
-        }
-        ;
-        function renderTable(headings, rows, classes = "list") {
-            return (0, html.q) `<table class="${classes}">
-    <thead>
-      <tr>
-        ${headings.map((heading) => (0, html.q) `<th scope="col">${heading}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
-        }
-        ;
-        function describeMarks({ yanked, deprecated, takenDown }) {
-            return (0, html.q) `${takenDown && (0, html.q) `<p class="banner bad"><strong>Taken down.</strong> ${takenDown.reason}</p>`}
-  ${yanked && (0, html.q) `<p class="banner bad"><strong>Do not use this version.</strong> It was yanked: ${yanked.reason}</p>`}
-  ${deprecated && (0, html.q) `<p class="banner warn"><strong>Deprecated.</strong> ${deprecated.message}</p>`}`;
-        }
-        function renderMarks({ yanked, deprecated, takenDown }) {
-            return (0, html.q) `${takenDown && (0, html.q) `<span class="tag bad">Taken down</span> ${takenDown.reason} `}
-  ${yanked && (0, html.q) `<span class="tag bad">Yanked</span> ${yanked.reason} `}
-  ${deprecated && (0, html.q) `<span class="tag warn">Deprecated</span> ${deprecated.message}`}`;
         }
         ;
         function renderVersions(pluginId, { items, nextCursor }, shown) {
@@ -2219,6 +2174,18 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         }
         function renderState(state) {
             return (0, html.q) `<span class="state ${state}">${STATES[state]}</span>`;
+        }
+        function renderTable(headings, rows, classes = "list") {
+            return (0, html.q) `<table class="${classes}">
+    <thead>
+      <tr>
+        ${headings.map((heading) => (0, html.q) `<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
         }
         ;
         const plugin_page_MAX_VERSIONS = 20;
@@ -2328,7 +2295,41 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     ${count === 0 ? undefined : left}
   </section>`;
         }
-        ;
+        const MEANINGS = {
+            "awaiting-upload": "The version is announced, but its archive has not arrived. Run the release again.",
+            received: "The archive is waiting for its checks. They take at most a minute. Reload this page.",
+            validating: "The archive is being checked. This takes at most a minute. Reload this page.",
+            "in-review": "A reviewer will decide about it. Until then, it is not public.",
+            approved: "A reviewer has approved it. It becomes public when its publisher runs the release again.",
+            rejected: "It is not published. Fix the findings, and submit the version again.",
+            failed: "The server could not check it. The findings say why. Run the release again.",
+            withdrawn: "It is withdrawn, and not public.",
+            published: "It is public.",
+        };
+        function showSubmission({ marketplace, asked, viewer }, record) {
+            const key = asked.query.get("key");
+            if (key === null || !isSameToken(key, marketplace.storage.pages.makeKey(record)))
+                return undefined;
+            const { pluginId, version, state, artifact, channel, createdAt, updatedAt } = record;
+            const main = (0, html.q) `<h1>${pluginId} ${version}</h1>
+    <p class="facts">${renderState(state)}</p>
+    <p class="lead">${MEANINGS[state]}</p>
+    ${describeMarks(record)}
+    <section class="panel">
+      <h2>Submission</h2>
+      ${renderFacts([
+                ["Submitted", renderMoment(createdAt)],
+                ["Changed", renderMoment(updatedAt)],
+                ["Channel", (0, html.q) `${channel}`],
+                ["Archive", (0, html.q) `${artifact.filename}, ${(0, numbers.Xq)(artifact.size)}`],
+                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
+            ])}
+    </section>
+    ${renderFindings(record)}
+    <p class="soft">Everybody who has the link of this page can read it.</p>`;
+            const { headers, ...page } = showPage(200, `Submission of ${pluginId} ${version}`, main, viewer);
+            return { ...page, headers: { ...headers, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" } };
+        }
         function showPublish({ marketplace, viewer }) {
             const { base, review, publishers } = marketplace.settings;
             const credential = publishers.length === 0
@@ -2361,58 +2362,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     </ol>
   </div>`;
             return showPage(200, "Publish a plugin", main, viewer, "/publish");
-        }
-        ;
-        const queue_page_MAX_ENTRIES = 100;
-        function showQueue({ marketplace, viewer }) {
-            const queue = marketplace.storage
-                .listInStates(["in-review"])
-                .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-            const cards = queue.slice(0, queue_page_MAX_ENTRIES).map((record) => {
-                const { pluginId, version, artifact, createdAt, findings, submittedBy } = record;
-                const warnings = findings.filter(({ severity }) => severity === "warning").length;
-                const tag = (0, html.z)(warnings !== 0, () => (0, html.q) `<span class="tag warn">${(0, numbers.B4)(warnings, "warning")}</span>`);
-                return (0, html.q) `<li class="row">
-      <h2><a href="${(0, version_record.il)(record)}">${pluginId} ${version}</a></h2>
-      <p class="facts">
-        <span class="tag">${submittedBy.kind === "oidc" ? "verified workflow" : "token"}</span> ${tag}
-        <span>${(0, numbers.Xq)(artifact.size)}</span>
-        <time datetime="${createdAt}">${formatTime(createdAt)}</time>
-      </p>
-    </li>`;
-            });
-            const left = queue.length - cards.length;
-            const main = (0, html.q) `<h1>Review queue (${queue.length})</h1>
-    ${queue.length === 0
-                ? (0, html.q) `<div class="empty"><p>Nothing is waiting.</p></div>`
-                : (0, html.q) `<ul class="rows">
-            ${cards}
-          </ul>`}
-    ${(0, html.z)(left > 0, () => (0, html.q) `<p class="soft">${(0, numbers.ZV)(left)} more ${(0, numbers.n2)(left)} waiting, to be shown when these are decided.</p>`)}`;
-            return showPage(200, "Review queue", main, viewer, "/review");
-        }
-        ;
-        const MAX_FINDINGS = 100;
-        function renderFindings({ findings, findingsOmitted = 0 }) {
-            const shown = findings.slice(0, MAX_FINDINGS).map(({ ruleId, severity, message, location }) => {
-                const line = location?.startLine === undefined ? "" : `:${String(location.startLine)}`;
-                const place = (0, html.z)(location, ({ path }) => (0, html.q) `<code>${path}${line}</code> `);
-                const tag = { error: "tag bad", warning: "tag warn", info: "tag" }[severity];
-                return (0, html.q) `<li>
-      <p><span class="${tag}">${severity}</span> ${message}</p>
-      <p class="soft">${place}${ruleId}</p>
-    </li>`;
-            });
-            const left = findings.length - shown.length + findingsOmitted;
-            return (0, html.q) `<section class="panel" id="findings">
-    <h2>Findings</h2>
-    ${shown.length === 0
-                ? (0, html.q) `<p>The checks found no problems.</p>`
-                : (0, html.q) `<ul class="findings">
-            ${shown}
-          </ul>`}
-    ${(0, html.z)(left > 0, () => (0, html.q) `<p class="soft">${(0, numbers.B4)(left, "more finding")} ${(0, numbers.n2)(left)} not shown.</p>`)}
-  </section>`;
         }
         var archive_difference = __webpack_require__(71040);
         ;
@@ -2490,6 +2439,23 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     <td>${sign === "removed" ? "" : (0, numbers.Xq)(entry.size)}</td>
     ${(0, html.z)(hasChange, () => (0, html.q) `<td>${sign === "same" ? "" : (0, numbers.eD)(grown)}</td>`)}
   </tr>`;
+        }
+        var version_order = __webpack_require__(8427);
+        ;
+        const MAX_COMPARED = 100;
+        function readReviewed(storage, record) {
+            const before = findBefore(storage, record);
+            return { ...readSide(storage, record), before: before && readSide(storage, before) };
+        }
+        function readSide({ catalog, pages }, record) {
+            const { pluginId, version, artifact } = record;
+            const contents = pages.findContents(pluginId, version, artifact.sha256);
+            return { record, contents, listing: catalog.findListing(pluginId, version) };
+        }
+        function findBefore({ catalog }, { pluginId, version }) {
+            const { items } = catalog.listPublished({ pluginId, most: MAX_COMPARED });
+            const others = items.filter((item) => item.version !== version);
+            return others.find((item) => (0, version_order.J)(item.version) < (0, version_order.J)(version)) ?? others.at(-1);
         }
         ;
         const review_page_MAX_ENTRIES = 30;
@@ -2627,61 +2593,6 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
     </p>`;
         }
         ;
-        const MEANINGS = {
-            "awaiting-upload": "The version is announced, but its archive has not arrived. Run the release again.",
-            received: "The archive is waiting for its checks. They take at most a minute. Reload this page.",
-            validating: "The archive is being checked. This takes at most a minute. Reload this page.",
-            "in-review": "A reviewer will decide about it. Until then, it is not public.",
-            approved: "A reviewer has approved it. It becomes public when its publisher runs the release again.",
-            rejected: "It is not published. Fix the findings, and submit the version again.",
-            failed: "The server could not check it. The findings say why. Run the release again.",
-            withdrawn: "It is withdrawn, and not public.",
-            published: "It is public.",
-        };
-        function showSubmission({ marketplace, asked, viewer }, record) {
-            const key = asked.query.get("key");
-            if (key === null || !isSameToken(key, marketplace.storage.pages.makeKey(record)))
-                return undefined;
-            const { pluginId, version, state, artifact, channel, createdAt, updatedAt } = record;
-            const main = (0, html.q) `<h1>${pluginId} ${version}</h1>
-    <p class="facts">${renderState(state)}</p>
-    <p class="lead">${MEANINGS[state]}</p>
-    ${describeMarks(record)}
-    <section class="panel">
-      <h2>Submission</h2>
-      ${renderFacts([
-                ["Submitted", renderMoment(createdAt)],
-                ["Changed", renderMoment(updatedAt)],
-                ["Channel", (0, html.q) `${channel}`],
-                ["Archive", (0, html.q) `${artifact.filename}, ${(0, numbers.Xq)(artifact.size)}`],
-                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
-            ])}
-    </section>
-    ${renderFindings(record)}
-    <p class="soft">Everybody who has the link of this page can read it.</p>`;
-            const { headers, ...page } = showPage(200, `Submission of ${pluginId} ${version}`, main, viewer);
-            return { ...page, headers: { ...headers, "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" } };
-        }
-        ;
-        function renderSignIn(problem, next) {
-            const said = (0, html.z)(problem !== undefined, () => (0, html.q) `<p role="alert" class="banner bad">${problem}</p>`);
-            return (0, html.q) `<div class="narrow">
-    <h1>Sign in to review</h1>
-    <p class="soft">Reviewers decide what is published here. Visitors need no account.</p>
-    ${said}
-    <form class="panel" method="post" action="/sign-in">
-      <input type="hidden" name="next" value="${next}" />
-      <label for="token">Review token</label>
-      <input id="token" name="token" type="password" autocomplete="off" required autofocus />
-      <p class="soft">The server printed one when it was started. An owner\u2019s own token works too, if it may review.</p>
-      <label for="name">Your name <span class="soft">(optional)</span></label>
-      <input id="name" name="name" maxlength="60" autocomplete="name" />
-      <p class="soft">The log of decisions shows it, unchecked. With an owner\u2019s token, it shows the owner instead.</p>
-      <div class="actions"><button class="primary">Sign in</button></div>
-    </form>
-  </div>`;
-        }
-        ;
         const COOKIE_NAME = "marketplace-session";
         const MAX_FORM_BYTES = 16 * 1024;
         const MAX_SESSIONS = 100;
@@ -2754,35 +2665,23 @@ echo "${artifact.sha256}  ${name}" | sha256sum -c</code></pre>
         function isSecure(base) {
             return base.startsWith("https:");
         }
-        ;
-        const HEADERS = {
-            "Content-Security-Policy": "sandbox; default-src 'none'",
-            "Cross-Origin-Resource-Policy": "same-origin",
-        };
-        const KEPT_SECONDS = 600;
-        function showFile({ marketplace, asked, viewer }) {
-            const [, pluginId = "", version = "", path = ""] = /^\/files\/([a-z0-9-]{1,200})\/([^/]{1,200})\/([^?]{1,2000})$/u.exec(asked.path) ?? [];
-            const { storage, images } = marketplace;
-            const image = storage.pages.findImage(pluginId, (0, decode.gr)(version), (0, decode.gr)(path));
-            if (!image || !(image.isPublished || isReviewer(viewer)))
-                return undefined;
-            const { sha256, mediaType, isPublished } = image;
-            const tag = `"${sha256}"`;
-            const kept = isPublished ? { "Cache-Control": `private, max-age=${String(KEPT_SECONDS)}`, ETag: tag } : {};
-            if (isPublished && asked.headers["if-none-match"] === tag)
-                return { status: 304, headers: { ...HEADERS, ...kept } };
-            const bytes = images.read(sha256);
-            return bytes && makeAnswer(200, bytes, { "Content-Type": mediaType, ...HEADERS, ...kept });
-        }
-        function showArchive({ marketplace, viewer }, pluginId, version) {
-            const { storage, archives } = marketplace;
-            const record = storage.findVersion(pluginId, version);
-            if (!record || record.takenDown || !(record.state === "published" || isReviewer(viewer)))
-                return undefined;
-            const { filename, mediaType, sha256 } = record.artifact;
-            const bytes = archives.read(sha256);
-            const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${filename}"` };
-            return bytes && makeAnswer(200, bytes, headers);
+        function renderSignIn(problem, next) {
+            const said = (0, html.z)(problem !== undefined, () => (0, html.q) `<p role="alert" class="banner bad">${problem}</p>`);
+            return (0, html.q) `<div class="narrow">
+    <h1>Sign in to review</h1>
+    <p class="soft">Reviewers decide what is published here. Visitors need no account.</p>
+    ${said}
+    <form class="panel" method="post" action="/sign-in">
+      <input type="hidden" name="next" value="${next}" />
+      <label for="token">Review token</label>
+      <input id="token" name="token" type="password" autocomplete="off" required autofocus />
+      <p class="soft">The server printed one when it was started. An owner\u2019s own token works too, if it may review.</p>
+      <label for="name">Your name <span class="soft">(optional)</span></label>
+      <input id="name" name="name" maxlength="60" autocomplete="name" />
+      <p class="soft">The log of decisions shows it, unchecked. With an owner\u2019s token, it shows the owner instead.</p>
+      <div class="actions"><button class="primary">Sign in</button></div>
+    </form>
+  </div>`;
         }
         ;
         const COLOURS = `
@@ -3004,26 +2903,136 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 : (0, html.q) `<a class="button" href="/sign-in?next=${next}">Sign in to review</a>`;
             return showPage(404, "Not found", renderMessage(404, "Not found", text, link), viewer);
         }
-        ;
-        function addBasePath(answer, path) {
-            if (path === "")
-                return answer;
-            const { Location: location } = answer.headers;
-            const isHtml = (answer.headers["Content-Type"] ?? "").startsWith("text/html") && typeof answer.body === "string";
-            return {
-                ...answer,
-                ...(location?.startsWith("/") === true && { headers: { ...answer.headers, Location: `${path}${location}` } }),
-                ...(isHtml && { body: answer.body.replace(/ (href|src|action)="\/(?!\/)/gu, ` $1="${path}/`) }),
-            };
+        const MAX_REASON_LENGTH = 1000;
+        const CHANGED = "It has changed since you opened it. Open it again.";
+        function showConfirmation(call, record, choice) {
+            const { viewer, asked, marketplace } = call;
+            if (record.state !== "in-review")
+                return showMessage(409, "Not possible", "This version is not waiting for a decision.", viewer);
+            if (asked.query.get("revision") !== String(record.revision))
+                return showMessage(409, "Not possible", CHANGED, viewer);
+            const { pluginId, version, artifact, release, submittedBy } = record;
+            const { listing, before } = readReviewed(marketplace.storage, record);
+            const isApproval = choice === "approve";
+            const published = release === "manual"
+                ? "Its publisher can then publish it."
+                : "It is published immediately. Everyone can install it, and its version number cannot be used again.";
+            const rejected = "The author can read your reason, and can submit the version again with other bytes.";
+            const follows = isApproval ? published : rejected;
+            const reason = (0, html.q) `<label for="reason">Reason <span class="soft">(the author can read it)</span></label>
+    <textarea id="reason" name="reason" rows="4" maxlength="${MAX_REASON_LENGTH}" required autofocus></textarea>`;
+            const words = isApproval ? "Approve" : "Reject";
+            const main = (0, html.q) `<div class="narrow">
+    <h1>${words} ${pluginId} ${version}?</h1>
+    <p class="lead">${follows}</p>
+    ${renderFacts([
+                ["Name", (0, html.q) `<bdi>${listing?.name ?? pluginId}</bdi>`],
+                ["After", (0, html.q) `${before?.record.version ?? "nothing: it is the first version"}`],
+                ["Permissions", (0, html.q) `${listing?.permissions.map(({ type }) => type).join(", ") || "none"}`],
+                ["Submitted by", (0, html.q) `${submittedBy.workflowRef ?? "a token of the server"}`],
+                ["SHA-256", (0, html.q) `<code class="digest">${artifact.sha256}</code>`],
+            ])}
+    <form class="panel" method="post" action="/review">
+      <input type="hidden" name="csrf" value="${viewer.csrf}" />
+      <input type="hidden" name="plugin" value="${pluginId}" />
+      <input type="hidden" name="version" value="${version}" />
+      <input type="hidden" name="revision" value="${record.revision}" />
+      ${isApproval ? undefined : reason}
+      <div class="actions">
+        <button class="${choice}" name="decision" value="${choice}">${words} ${version}</button>
+        <a class="button" href="${(0, version_record.il)(record)}">Back to the review</a>
+      </div>
+    </form>
+  </div>`;
+            return showPage(200, `${words} ${pluginId} ${version}`, main, viewer);
+        }
+        function decide({ marketplace, viewer }, form) {
+            const { storage, transitions, jobs, now } = marketplace;
+            const pluginId = form.get("plugin") ?? "";
+            const version = form.get("version") ?? "";
+            const decision = form.get("decision");
+            const reason = (form.get("reason") ?? "").trim().slice(0, MAX_REASON_LENGTH);
+            if (decision !== "approve" && decision !== "reject") {
+                return showMessage(400, "Not possible", "Choose to approve or reject.", viewer);
+            }
+            if (decision === "reject" && reason === "") {
+                return showMessage(400, "A reason is needed", "Give a reason for the rejection: the author can read it.", viewer);
+            }
+            try {
+                storage.change(`${decision} ${pluginId}@${version}`, () => {
+                    const record = storage.findVersion(pluginId, version);
+                    if (record?.revision !== Number(form.get("revision")))
+                        throw new refused.Lw("precondition-failed", CHANGED);
+                    const at = now();
+                    const next = decision === "approve" ? transitions.approve(record, at) : transitions.reject(record, reason, at);
+                    storage.saveVersion(next);
+                    const details = decision === "reject" ? reason : `SHA-256 ${record.artifact.sha256}`;
+                    const { actor = "reviewer" } = viewer;
+                    storage.audit.add({ at, actor, action: decision, plugin: pluginId, version, details });
+                });
+            }
+            catch (error) {
+                if (error instanceof refused.Lw)
+                    return showMessage(409, "Not possible", error.message, viewer);
+                throw error;
+            }
+            jobs.announceChange(pluginId, version);
+            return redirect("/review");
+        }
+        const HEADERS = {
+            "Content-Security-Policy": "sandbox; default-src 'none'",
+            "Cross-Origin-Resource-Policy": "same-origin",
+        };
+        const KEPT_SECONDS = 600;
+        function showFile({ marketplace, asked, viewer }) {
+            const [, pluginId = "", version = "", path = ""] = /^\/files\/([a-z0-9-]{1,200})\/([^/]{1,200})\/([^?]{1,2000})$/u.exec(asked.path) ?? [];
+            const { storage, images } = marketplace;
+            const image = storage.pages.findImage(pluginId, (0, decode.gr)(version), (0, decode.gr)(path));
+            if (!image || !(image.isPublished || isReviewer(viewer)))
+                return undefined;
+            const { sha256, mediaType, isPublished } = image;
+            const tag = `"${sha256}"`;
+            const kept = isPublished ? { "Cache-Control": `private, max-age=${String(KEPT_SECONDS)}`, ETag: tag } : {};
+            if (isPublished && asked.headers["if-none-match"] === tag)
+                return { status: 304, headers: { ...HEADERS, ...kept } };
+            const bytes = images.read(sha256);
+            return bytes && makeAnswer(200, bytes, { "Content-Type": mediaType, ...HEADERS, ...kept });
+        }
+        function showArchive({ marketplace, viewer }, pluginId, version) {
+            const { storage, archives } = marketplace;
+            const record = storage.findVersion(pluginId, version);
+            if (!record || record.takenDown || !(record.state === "published" || isReviewer(viewer)))
+                return undefined;
+            const { filename, mediaType, sha256 } = record.artifact;
+            const bytes = archives.read(sha256);
+            const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${filename}"` };
+            return bytes && makeAnswer(200, bytes, headers);
         }
         ;
+        const TYPE = "text/plain; version=0.0.4; charset=utf-8";
+        async function serveMetrics(port, metrics, { jobs, storage }, reportCrash) {
+            const listener = await (0, http_listener.KT)({ host: "127.0.0.1", port }, reportCrash);
+            listener.serve((asked) => {
+                if (asked.path !== "/metrics" || asked.method !== "GET") {
+                    return Promise.resolve({ status: 404, headers: { "Content-Type": "text/plain" }, body: "Ask for /metrics\n" });
+                }
+                const { plugins, bytes } = storage.measure();
+                const body = metrics.format({
+                    judgements_open: ["Archives that wait for their checks, or are being checked", jobs.countOpen()],
+                    plugins: ["Listed plugins", plugins],
+                    database_bytes: ["Size of the database", bytes],
+                });
+                return Promise.resolve({ status: 200, headers: { "Content-Type": TYPE }, body });
+            });
+            return listener;
+        }
         const HEALTH_PATHS = ["/healthz", "/readyz"];
-        const health_HEADERS = { "Content-Type": "text/plain; charset=utf-8" };
+        const serve_metrics_HEADERS = { "Content-Type": "text/plain; charset=utf-8" };
         function answerHealth(path, { storage }) {
             const fault = path === "/readyz" ? storage.findWriteFault() : undefined;
             if (fault)
-                return { status: 503, headers: health_HEADERS, body: "not ready\n" };
-            return { status: 200, headers: health_HEADERS, body: "ok\n" };
+                return { status: 503, headers: serve_metrics_HEADERS, body: "not ready\n" };
+            return { status: 200, headers: serve_metrics_HEADERS, body: "ok\n" };
         }
         ;
         const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
@@ -3070,38 +3079,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         function formatHead(name, type, help) {
             return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
         }
-        var promises_ = __webpack_require__(58500);
-        ;
-        const GONE = { status: 499, headers: {} };
-        function makeTurns(handle) {
-            let last = Promise.resolve();
-            return async (asked) => {
-                if (asked.method !== "GET" && asked.method !== "HEAD")
-                    return handle(asked);
-                last = last.then(() => (0, promises_.setImmediate)());
-                await last;
-                return asked.gone.aborted ? GONE : handle(asked);
-            };
-        }
-        ;
-        const TYPE = "text/plain; version=0.0.4; charset=utf-8";
-        async function serveMetrics(port, metrics, { jobs, storage }, reportCrash) {
-            const listener = await (0, http_listener.KT)({ host: "127.0.0.1", port }, reportCrash);
-            listener.serve((asked) => {
-                if (asked.path !== "/metrics" || asked.method !== "GET") {
-                    return Promise.resolve({ status: 404, headers: { "Content-Type": "text/plain" }, body: "Ask for /metrics\n" });
-                }
-                const { plugins, bytes } = storage.measure();
-                const body = metrics.format({
-                    judgements_open: ["Archives that wait for their checks, or are being checked", jobs.countOpen()],
-                    plugins: ["Listed plugins", plugins],
-                    database_bytes: ["Size of the database", bytes],
-                });
-                return Promise.resolve({ status: 200, headers: { "Content-Type": TYPE }, body });
-            });
-            return listener;
-        }
-        var server_storage = __webpack_require__(4145);
+        var server_storage = __webpack_require__(95392);
         ;
         const FREE = new Set(["rejected", "failed", "withdrawn"]);
         const REPLACEABLE = new Set(["awaiting-upload", ...FREE]);
@@ -3225,6 +3203,8 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 return;
             throw new refused.Lw("invalid-state", `Version ${version} is ${state}; only what is ${needed} can be ${what}`);
         }
+        var backup = __webpack_require__(25262);
+        var promises_ = __webpack_require__(58500);
         ;
         async function startMarketplace(options) {
             const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
@@ -3302,19 +3282,103 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 read: (sha256) => (0, durable_file.Wr)(folder, sha256),
             };
         }
+        const YOUNGEST_MILLISECONDS = 60 * 60_000;
+        function removeUnnamed(database, data) {
+            const named = (0, backup.SB)(database);
+            for (const kind of data_folder.G) {
+                const folder = (0, external_node_path_.join)(data, kind);
+                const unnamed = (0, durable_file.CS)(folder).filter((file) => !named[kind].has(file));
+                for (const file of [...unnamed, ...(0, durable_file.Z)(folder)]) {
+                    if ((0, durable_file.kK)(folder, file) >= YOUNGEST_MILLISECONDS)
+                        (0, durable_file.nM)(folder, file);
+                }
+            }
+        }
+        function addBasePath(answer, path) {
+            if (path === "")
+                return answer;
+            const { Location: location } = answer.headers;
+            const isHtml = (answer.headers["Content-Type"] ?? "").startsWith("text/html") && typeof answer.body === "string";
+            return {
+                ...answer,
+                ...(location?.startsWith("/") === true && { headers: { ...answer.headers, Location: `${path}${location}` } }),
+                ...(isHtml && { body: answer.body.replace(/ (href|src|action)="\/(?!\/)/gu, ` $1="${path}/`) }),
+            };
+        }
+        const GONE = { status: 499, headers: {} };
+        function makeTurns(handle) {
+            let last = Promise.resolve();
+            return async (asked) => {
+                if (asked.method !== "GET" && asked.method !== "HEAD")
+                    return handle(asked);
+                last = last.then(() => (0, promises_.setImmediate)());
+                await last;
+                return asked.gone.aborted ? GONE : handle(asked);
+            };
+        }
         var print = __webpack_require__(51235);
         var archive_limits = __webpack_require__(37375);
-        var format_crash = __webpack_require__(73324);
+        var parse = __webpack_require__(9310);
+        var terminal = __webpack_require__(96061);
         var print_report = __webpack_require__(98077);
         ;
+        const marketplaceServe = {
+            options: [
+                { name: "port", value: "PORT", help: "The port to listen on; 4700 by default, 0 for any free port" },
+                {
+                    name: "host",
+                    value: "HOST",
+                    help: "The address to listen on; 127.0.0.1 by default, which other machines cannot reach",
+                },
+                { name: "data", value: "FOLDER", help: "The folder for all data; marketplace-data in this folder by default" },
+                {
+                    name: "review",
+                    value: "WHO",
+                    choices: ["auto", "manual"],
+                    help: "Publish a passing version at once, or wait for your review; auto by default",
+                },
+                { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
+                {
+                    name: "public-url",
+                    value: "URL",
+                    help: "The public URL, if a proxy with TLS forwards requests, such as https://plugins.example.com",
+                },
+                {
+                    name: "trusted-proxy",
+                    value: "ADDRESS",
+                    repeats: true,
+                    help: "The address or network of the proxy; client addresses are accepted only from it",
+                },
+                { name: "log-requests", help: "Log each request to standard error, as a line of JSON" },
+                { name: "metrics-port", value: "PORT", help: "The port for Prometheus metrics at /metrics, for this machine only" },
+            ],
+            run({ values, switches }) {
+                const port = (0, parse.pz)("--port", values.get("port") ?? "4700", "4700");
+                const metrics = values.get("metrics-port");
+                const metricsPort = metrics === undefined ? undefined : (0, parse.pz)("--metrics-port", metrics, "4702");
+                const review = (0, parse.Kf)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
+                const [host = "127.0.0.1", data = "marketplace-data"] = [values.get("host"), values.get("data")];
+                return serve({
+                    port,
+                    host,
+                    review,
+                    data,
+                    publishers: values.get("publishers"),
+                    publicUrl: values.get("public-url"),
+                    trustedProxies: (values.get("trusted-proxy") ?? "").split(",").filter((address) => address !== ""),
+                    logsRequests: switches.has("log-requests"),
+                    metricsPort,
+                });
+            },
+        };
         async function serve({ publishers, data, ...request }) {
             const cwd = (0, print_report.U5)();
             const folder = (0, external_node_path_.resolve)(cwd, data);
             const trust = readTrust(publishers === undefined ? undefined : (0, external_node_path_.resolve)(cwd, publishers));
             const publicUrl = request.publicUrl === undefined ? undefined : readPublicUrl(request.publicUrl);
             const findClient = readTrustedProxies(request.trustedProxies);
-            const chosen = TOKENS.map(({ kind, variable }) => ({ kind, token: process.env[variable] || undefined }));
-            const [publish, read, review] = chosen.map(({ kind, token }) => token ?? (0, hash_token.u)(kind));
+            const chosen = TOKENS.map(({ kind, variable }) => ({ kind, token: (0, programs.kR)().env[variable] || undefined }));
+            const [publish, read, review] = chosen.map(({ kind, token }) => token ?? (0, owners.uC)(kind));
             const tokens = { publish: publish ?? "", read: read ?? "", review: review ?? "" };
             const ended = waitForEnd();
             const { host, port, metricsPort } = request;
@@ -3329,10 +3393,10 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 ...(metricsPort !== undefined && { metricsPort }),
                 maxArtifactBytes: archive_limits.kv,
                 onCrash(error) {
-                    if ((0, storage_faults.e6)(error))
+                    if ((0, open_database.e6)(error))
                         ended.fail(error);
                     else
-                        (0, print.yJ)((0, format_crash.X)(error));
+                        (0, print.yJ)((0, terminal.X9)(error));
                 },
                 onAnswered(answered) {
                     if (request.logsRequests)
@@ -3383,11 +3447,12 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             return { promise, fail };
         }
     }),
-    98238: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    43077: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            verify: function () { return verify; }
+            marketplaceVerify: function () { return marketplaceVerify; }
         });
+        var programs = __webpack_require__(89673);
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
@@ -3449,6 +3514,8 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             const { rule, found } = result;
             return `<failure type="${rule.id}" message="${(0, safe.X)(found)}">${(0, safe.X)(rule.text)}</failure>`;
         }
+        var operations = __webpack_require__(6853);
+        var pause = __webpack_require__(78863);
         var contract = __webpack_require__(56818);
         ;
         class ContractFault extends Error {
@@ -3464,16 +3531,13 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         function makeBreach(ruleId, found) {
             return new ContractFault(found, (0, contract.Il)(ruleId));
         }
-        function contract_fault_require(ruleId, isKept, found) {
+        function exchange_require(ruleId, isKept, found) {
             if (!isKept)
                 throw makeBreach(ruleId, found);
         }
-        var operations = __webpack_require__(6853);
-        var finish_in_time = __webpack_require__(47328);
-        ;
         function requireAnswer(rule, { status, code, words }, answer, when = "") {
             const isIt = answer === String(status) || answer === `${String(status)} ${code ?? ""}`;
-            contract_fault_require(rule, isIt, `${when}${words}, not ${answer}`);
+            exchange_require(rule, isIt, `${when}${words}, not ${answer}`);
         }
         function makeSend(request, base, seconds) {
             return async (sent) => {
@@ -3501,7 +3565,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         }
         async function waitForAnswer(name, seconds, ask) {
             try {
-                return await (0, finish_in_time.S)(seconds * 1000, undefined, ask);
+                return await (0, pause.Su)(seconds * 1000, undefined, ask);
             }
             catch (error) {
                 if (!(error instanceof Error))
@@ -3619,7 +3683,6 @@ Install it from the marketplace that is tested, if at all.
                 scripts: { test: "node --test", lint: "eslint .", typecheck: "tsc --noEmit" },
             };
         }
-        var pause = __webpack_require__(78863);
         var sums = __webpack_require__(15456);
         var hash = __webpack_require__(88512);
         ;
@@ -3678,7 +3741,7 @@ Install it from the marketplace that is tested, if at all.
             return sandbox.send({ method: "GET", path, token: sandbox.tokens.publish, ...more });
         }
         function readVersion(rule, { status, words, value }) {
-            contract_fault_require(rule, status >= 200 && status < 300, words);
+            exchange_require(rule, status >= 200 && status < 300, words);
             return value;
         }
         async function declareNew(sandbox, fixture = (version) => makeGoodArchive(sandbox.plugin, version), more = {}) {
@@ -3688,8 +3751,8 @@ Install it from the marketplace that is tested, if at all.
             requireAnswer("declare", received, "201");
             const shown = readVersion("declare", received);
             const etag = received.headers.get("etag") ?? "";
-            contract_fault_require("declare", etag !== "", `${received.words} has no ETag`);
-            contract_fault_require("declare", shown.state === "awaiting-upload", `${received.words}, in the state ${shown.state}`);
+            exchange_require("declare", etag !== "", `${received.words} has no ETag`);
+            exchange_require("declare", shown.state === "awaiting-upload", `${received.words}, in the state ${shown.state}`);
             return { version, fixture: made, etag, shown };
         }
         async function submitNew(sandbox, fixture, more) {
@@ -3714,15 +3777,15 @@ Install it from the marketplace that is tested, if at all.
                     throw new ContractFault(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
                 }
                 last = shown;
-                await (0, pause.v)(POLL_MILLISECONDS);
+                await (0, pause.v7)(POLL_MILLISECONDS);
             }
         }
         const POLL_MILLISECONDS = 50;
         function requireTimes(before, after) {
             const { createdAt, updatedAt } = after;
-            contract_fault_require("created-at", createdAt === before.createdAt, `createdAt went from ${before.createdAt} to ${createdAt}`);
+            exchange_require("created-at", createdAt === before.createdAt, `createdAt went from ${before.createdAt} to ${createdAt}`);
             const words = `updatedAt went back from ${before.updatedAt} to ${updatedAt}`;
-            contract_fault_require("created-at", Date.parse(updatedAt) >= Date.parse(before.updatedAt), words);
+            exchange_require("created-at", Date.parse(updatedAt) >= Date.parse(before.updatedAt), words);
         }
         async function publishAs(sandbox, version, fixture = makeGoodArchive(sandbox.plugin, version)) {
             return publishVersion({ ...sandbox, nextVersion: () => version }, fixture);
@@ -3749,7 +3812,7 @@ Install it from the marketplace that is tested, if at all.
                 const received = await send({ method: "GET", path: "/capabilities" });
                 requireAnswer("capabilities-open", received, "200");
                 const { features } = received.value;
-                contract_fault_require("capabilities-open", features.length > 0, "no feature is announced, so nobody could publish");
+                exchange_require("capabilities-open", features.length > 0, "no feature is announced, so nobody could publish");
             }),
             makeTest("a request without a credential, or with an unknown one, is refused", ["unauthenticated", "credential-secret"], async (sandbox) => {
                 const path = `/plugins/${sandbox.plugin}/access`;
@@ -3767,24 +3830,24 @@ Install it from the marketplace that is tested, if at all.
                     path,
                     query: { access_token: tokens.publish, token: tokens.publish },
                 });
-                contract_fault_require("credential-place", inAddress.status === 401, `with the token in the URL, ${inAddress.words}`);
+                exchange_require("credential-place", inAddress.status === 401, `with the token in the URL, ${inAddress.words}`);
                 const inCookie = await send({ method: "GET", path, headers: { Cookie: `token=${tokens.publish}` } });
-                contract_fault_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
+                exchange_require("credential-place", inCookie.status === 401, `with the token in a cookie, ${inCookie.words}`);
             }),
             makeTest("access says what the credential may do", ["access"], async ({ send, plugin, tokens }) => {
                 const received = await send({ method: "GET", path: `/plugins/${plugin}/access`, token: tokens.publish });
                 requireAnswer("access", received, "200");
                 const { actions, pluginId } = received.value;
-                contract_fault_require("access", pluginId === plugin, `${received.words} is about ${pluginId}`);
-                contract_fault_require("access", actions.includes("publish"), "the token that may publish has no action `publish`");
+                exchange_require("access", pluginId === plugin, `${received.words} is about ${pluginId}`);
+                exchange_require("access", actions.includes("publish"), "the token that may publish has no action `publish`");
             }),
             {
                 ...makeTest("a credential without the right gets that answer, and changes nothing", ["forbidden", "access"], async (sandbox) => {
                     const token = sandbox.tokens.read;
                     const access = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}/access`, token });
-                    contract_fault_require("access", access.status === 200, `${access.words}, not 200: the credential is valid`);
+                    exchange_require("access", access.status === 200, `${access.words}, not 200: the credential is valid`);
                     const { actions } = access.value;
-                    contract_fault_require("access", !actions.includes("publish"), "a token that may not publish has the action `publish`");
+                    exchange_require("access", !actions.includes("publish"), "a token that may not publish has the action `publish`");
                     const { version, input } = makeNew(sandbox);
                     requireAnswer("forbidden", await declare(sandbox, version, input, { token }), "403 forbidden");
                     await requireUnknown(sandbox, version, "forbidden");
@@ -3792,7 +3855,7 @@ Install it from the marketplace that is tested, if at all.
                     const uploaded = await upload(sandbox, declared.version, declared.fixture, { token });
                     requireAnswer("forbidden", uploaded, "403 forbidden");
                     const after = await getVersion(sandbox, declared.version);
-                    contract_fault_require("forbidden", after.headers.get("etag") ===
+                    exchange_require("forbidden", after.headers.get("etag") ===
                         declared.etag, "an upload without the right changed the version");
                 }),
                 skip: ({ tokens }) => (tokens.read === undefined ? "no token without the right to publish was given" : undefined),
@@ -3828,12 +3891,13 @@ Install it from the marketplace that is tested, if at all.
         ];
         function requireChallenge(received) {
             requireAnswer("unauthenticated", received, "401");
-            contract_fault_require("unauthenticated", received.headers.has("www-authenticate"), `${received.words}, without WWW-Authenticate`);
+            exchange_require("unauthenticated", received.headers.get("www-authenticate") !==
+                null, `${received.words}, without WWW-Authenticate`);
         }
         async function requireUnknown(sandbox, version, rule) {
             const { status, code, words } = await getVersion(sandbox, version);
             const isUnknown = status === 404 && (code === "version-not-found" || code === "plugin-not-found");
-            contract_fault_require(rule, isUnknown, `${words}, not 404 version-not-found`);
+            exchange_require(rule, isUnknown, `${words}, not 404 version-not-found`);
         }
         var versions_versions = __webpack_require__(38537);
         ;
@@ -3846,9 +3910,9 @@ Install it from the marketplace that is tested, if at all.
                 await publishListed(sandbox);
                 const { items, isWhole } = await readPlugins(sandbox, {});
                 const ids = items.map(({ pluginId }) => pluginId);
-                contract_fault_require("catalog-list", new Set(ids).size === ids.length, "a plugin is listed more than once");
+                exchange_require("catalog-list", new Set(ids).size === ids.length, "a plugin is listed more than once");
                 const isListed = ids.includes(sandbox.plugin);
-                contract_fault_require("catalog-list", isListed || !isWhole, `${sandbox.plugin} is published, and not listed`);
+                exchange_require("catalog-list", isListed || !isWhole, `${sandbox.plugin} is published, and not listed`);
             }),
             catalog_tests_makeTest("the catalog is in the order that was asked for", ["catalog-sort"], async (sandbox) => {
                 await publishListed(sandbox);
@@ -3866,9 +3930,9 @@ Install it from the marketplace that is tested, if at all.
                     ]) {
                         const { items } = await readPlugins(sandbox, { [name]: value, sort: "date" });
                         const isListed = items.some(({ pluginId }) => pluginId === sandbox.plugin);
-                        contract_fault_require("catalog-filter", isListed === isMatch, `${name}=${value} has ${isListed ? "" : "not "}the plugin`);
+                        exchange_require("catalog-filter", isListed === isMatch, `${name}=${value} has ${isListed ? "" : "not "}the plugin`);
                         const odd = items.find((item) => !readFacet(item, name).includes(value));
-                        contract_fault_require("catalog-filter", odd === undefined, `${name}=${value} has ${odd?.pluginId ?? ""}, which is not so`);
+                        exchange_require("catalog-filter", odd === undefined, `${name}=${value} has ${odd?.pluginId ?? ""}, which is not so`);
                     }
                 }
             }),
@@ -3876,10 +3940,10 @@ Install it from the marketplace that is tested, if at all.
                 const { word } = await publishListed(sandbox);
                 const isFound = async (q) => (await readPlugins(sandbox, { q })).items.some(({ pluginId }) => pluginId === sandbox.plugin);
                 for (const q of [word, word.toUpperCase(), `${word} marketplace`, sandbox.plugin]) {
-                    contract_fault_require("catalog-search", await isFound(q), `${q} does not find the plugin, which has it`);
+                    exchange_require("catalog-search", await isFound(q), `${q} does not find the plugin, which has it`);
                 }
                 for (const q of [`${word}zz`, `${word} ${word}zz`]) {
-                    contract_fault_require("catalog-search", !(await isFound(q)), `${q} finds the plugin, which has no ${word}zz`);
+                    exchange_require("catalog-search", !(await isFound(q)), `${q} finds the plugin, which has no ${word}zz`);
                 }
             }),
             catalog_tests_makeTest("the listing says what the files of its version say", ["catalog-listing"], async (sandbox) => {
@@ -3896,13 +3960,13 @@ Install it from the marketplace that is tested, if at all.
                     "MIT",
                     LISTED.permission,
                 ];
-                contract_fault_require("catalog-listing", is.join("\n") ===
+                exchange_require("catalog-listing", is.join("\n") ===
                     wanted.join("\n"), `it says ${is.join(", ")}, not ${wanted.join(", ")}`);
-                contract_fault_require("catalog-listing", readme.includes(note), "README.md is not that of the version");
-                contract_fault_require("catalog-listing", changelog.includes(`## ${version}`), "CHANGELOG.md is not that of the version");
+                exchange_require("catalog-listing", readme.includes(note), "README.md is not that of the version");
+                exchange_require("catalog-listing", changelog.includes(`## ${version}`), "CHANGELOG.md is not that of the version");
                 const [summary] = (await readPlugins(sandbox, { q: sandbox.plugin, sort: "date" })).items.filter(({ pluginId }) => pluginId === sandbox.plugin);
                 const isSame = summary?.version === version && summary.description === description;
-                contract_fault_require("catalog-listing", isSame, `the list says ${summary?.version ?? "nothing"}: ${summary?.description ?? ""}`);
+                exchange_require("catalog-listing", isSame, `the list says ${summary?.version ?? "nothing"}: ${summary?.description ?? ""}`);
             }),
             catalog_tests_makeTest("the highest stable version is shown, whatever was published last", ["catalog-newest", "catalog-versions"], async (sandbox) => {
                 const low = sandbox.nextVersion();
@@ -3910,7 +3974,7 @@ Install it from the marketplace that is tested, if at all.
                 const later = await publishAs(sandbox, low);
                 const prerelease = await publishAs(sandbox, `${sandbox.nextVersion()}-rc.1`);
                 const listing = await readListing(sandbox);
-                contract_fault_require("catalog-newest", listing.version ===
+                exchange_require("catalog-newest", listing.version ===
                     version, `${listing.version} is shown, and ${version} is the highest`);
                 requireVersions(listing, [prerelease.version, version, later.version]);
             }),
@@ -3919,14 +3983,14 @@ Install it from the marketplace that is tested, if at all.
                 const listed = (await readListing(sandbox)).versions.find((one) => one.version === version);
                 const { artifact, channel } = makeInput(version, fixture);
                 const isSame = listed?.artifact.sha256 === artifact.sha256 && listed.channel === channel;
-                contract_fault_require("catalog-versions", isSame, `${version} is listed with ${listed?.artifact.sha256 ?? "nothing"}`);
+                exchange_require("catalog-versions", isSame, `${version} is listed with ${listed?.artifact.sha256 ?? "nothing"}`);
             }),
             catalog_tests_makeTest("what is not published is in no listing", ["catalog-unpublished"], async (sandbox) => {
                 await publishListed(sandbox);
                 const { version } = await declareNew(sandbox);
                 const { versions, version: shown } = await readListing(sandbox);
                 const isHidden = shown !== version && versions.every((one) => one.version !== version);
-                contract_fault_require("catalog-unpublished", isHidden, `${version} is listed, and only declared`);
+                exchange_require("catalog-unpublished", isHidden, `${version} is listed, and only declared`);
                 const none = await sandbox.send({ method: "GET", path: `/plugins/${sandbox.plugin}-that-nobody-has` });
                 requireAnswer("catalog-unpublished", none, "404 plugin-not-found");
             }),
@@ -3938,7 +4002,7 @@ Install it from the marketplace that is tested, if at all.
                     const shown = await sandbox.send({ method: "GET", path, token: sandbox.tokens.publish });
                     requireAnswer("catalog-open", open, "200");
                     const isSame = JSON.stringify(open.value) === JSON.stringify(shown.value);
-                    contract_fault_require("catalog-open", isSame, `${open.words}, and with a credential it is another answer`);
+                    exchange_require("catalog-open", isSame, `${open.words}, and with a credential it is another answer`);
                 }
             }),
             catalog_tests_makeTest("a cursor of nobody is refused", ["catalog-cursor"], async ({ send }) => {
@@ -3950,9 +4014,9 @@ Install it from the marketplace that is tested, if at all.
                 const received = await download(sandbox, version);
                 requireAnswer("download", received, "200");
                 const digest = (0, sums.jH)(received.bytes);
-                contract_fault_require("download", digest === (0, sums.jH)(fixture.bytes), `${received.words}, with the digest ${digest}`);
+                exchange_require("download", digest === (0, sums.jH)(fixture.bytes), `${received.words}, with the digest ${digest}`);
                 const header = received.headers.get("repr-digest") ?? "none";
-                contract_fault_require("download", header === formatDigest(fixture.bytes), `${received.words}, with the Repr-Digest ${header}`);
+                exchange_require("download", header === formatDigest(fixture.bytes), `${received.words}, with the Repr-Digest ${header}`);
             }),
             catalog_tests_makeTest("nobody downloads what is not published", ["download-closed"], async (sandbox) => {
                 const { version } = await declareNew(sandbox);
@@ -3990,7 +4054,7 @@ Install it from the marketplace that is tested, if at all.
                 items.push(...more);
                 if (nextCursor === undefined)
                     return { items, isWhole: true };
-                contract_fault_require("catalog-list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
+                exchange_require("catalog-list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
                 cursor = nextCursor;
             }
             return { items, isWhole: false };
@@ -4000,19 +4064,19 @@ Install it from the marketplace that is tested, if at all.
         }
         function requireOrder(values, isRight, words) {
             const at = values.findIndex((value, index) => index > 0 && !isRight(values[index - 1] ?? "", value));
-            contract_fault_require("catalog-sort", at < 0, `${words}, ${values[at - 1] ?? ""} comes before ${values[at] ?? ""}`);
+            exchange_require("catalog-sort", at < 0, `${words}, ${values[at - 1] ?? ""} comes before ${values[at] ?? ""}`);
         }
         function requireVersions({ versions, omitted }, wanted) {
             const listed = versions.map(({ version }) => version);
             const missing = wanted.find((one) => !listed.includes(one));
             const isThere = missing === undefined || omitted?.versions !== undefined;
-            contract_fault_require("catalog-versions", isThere, `${missing ?? ""} is published, and not listed`);
+            exchange_require("catalog-versions", isThere, `${missing ?? ""} is published, and not listed`);
             const parsed = listed.map((one) => (0, versions_versions.ot)(one));
             const at = parsed.findIndex((one, index) => {
                 const before = parsed[index - 1];
                 return one && before && (0, versions_versions.Zy)(before, one) < 0;
             });
-            contract_fault_require("catalog-versions", at < 0, `${listed[at - 1] ?? ""} comes before ${listed[at] ?? ""}, which is higher`);
+            exchange_require("catalog-versions", at < 0, `${listed[at - 1] ?? ""} comes before ${listed[at] ?? ""}, which is higher`);
         }
         ;
         function makeOtherArchive({ plugin }, { version }) {
@@ -4024,15 +4088,15 @@ Install it from the marketplace that is tested, if at all.
                 const declared = await declareNew(sandbox);
                 const { artifact, everPublished } = declared.shown;
                 const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
-                contract_fault_require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
-                contract_fault_require("declare", !everPublished, "a version that was only declared is shown as published");
+                exchange_require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
+                exchange_require("declare", !everPublished, "a version that was only declared is shown as published");
                 await requireUnchanged(sandbox, declared, "declare");
             }),
             declare_tests_makeTest("the same digest again changes nothing", ["declare-again"], async (sandbox) => {
                 const declared = await declareNew(sandbox);
                 const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
                 requireAnswer("declare-again", again, "200");
-                contract_fault_require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
+                exchange_require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
                 await requireUnchanged(sandbox, declared, "declare-again");
             }),
             declare_tests_makeTest("another digest is a conflict that shows what is there", ["declare-other"], async (sandbox) => {
@@ -4078,18 +4142,18 @@ Install it from the marketplace that is tested, if at all.
             requireAnswer("declare-replace", received, "200");
             const shown = readVersion("declare-replace", received);
             const isReplaced = shown.state === "awaiting-upload" && shown.artifact.sha256 === input.artifact.sha256;
-            contract_fault_require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
+            exchange_require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
             const etag = received.headers.get("etag") ?? "";
-            contract_fault_require("etag", etag !== before.etag, "a version was replaced, and its ETag is the same");
+            exchange_require("etag", etag !== before.etag, "a version was replaced, and its ETag is the same");
             const { createdAt } = shown;
-            contract_fault_require("created-at", createdAt === before.shown.createdAt, "a version was replaced, and its createdAt changed");
+            exchange_require("created-at", createdAt === before.shown.createdAt, "a version was replaced, and its createdAt changed");
             return { ...before, fixture, shown, etag };
         }
         function requireConflict(received, { shown }, rule) {
             requireAnswer(rule, received, "409 version-conflict");
             const { existing } = received.value;
             const isShown = existing?.sha256 === shown.artifact.sha256;
-            contract_fault_require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
+            exchange_require(rule, isShown, `${received.words}, and \`existing\` does not have the digest that is there`);
         }
         async function requireUnchanged(sandbox, before, rule) {
             const received = await getVersion(sandbox, before.version);
@@ -4099,7 +4163,7 @@ Install it from the marketplace that is tested, if at all.
                 received.headers.get("etag") === before.etag;
             const now = `${shown.state} with ${shown.artifact.sha256} and the ETag ${received.headers.get("etag") ?? "none"}`;
             const was = `${before.shown.state} with ${before.shown.artifact.sha256} and the ETag ${before.etag}`;
-            contract_fault_require(rule, isSame, `the version is now ${now}; it was ${was}`);
+            exchange_require(rule, isSame, `the version is now ${now}; it was ${was}`);
         }
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_http_ = __webpack_require__(37067);
@@ -4225,7 +4289,7 @@ Install it from the marketplace that is tested, if at all.
                 if (code !== "oidc-no-matching-publisher")
                     return;
                 const { mismatches = [] } = received.value;
-                contract_fault_require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
+                exchange_require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
             });
         }
         const makeOtherPublisherTest = (name, claims) => makeRefusalTest(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
@@ -4233,21 +4297,21 @@ Install it from the marketplace that is tested, if at all.
             makeOidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
                 const received = await exchange(sandbox, await issuer.sign());
                 const hint = `does the server trust the publisher of the tests, whose issuer is ${issuer.address}?`;
-                contract_fault_require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
+                exchange_require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
                 const cached = received.headers.get("cache-control") ?? "";
-                contract_fault_require("oidc-exchange", /\bno-store\b/iu.test(cached), `${received.words}, without Cache-Control: no-store`);
+                exchange_require("oidc-exchange", /\bno-store\b/iu.test(cached), `${received.words}, without Cache-Control: no-store`);
                 const { token, pluginId } = received.value;
-                contract_fault_require("oidc-exchange", pluginId === sandbox.plugin, `the token is for ${pluginId}`);
+                exchange_require("oidc-exchange", pluginId === sandbox.plugin, `the token is for ${pluginId}`);
                 const access = await readAccess(sandbox, token);
-                contract_fault_require("oidc-exchange", access.status === 200, `with the issued token, ${access.words}`);
+                exchange_require("oidc-exchange", access.status === 200, `with the issued token, ${access.words}`);
                 const { actions } = access.value;
-                contract_fault_require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
+                exchange_require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
             }),
             makeOidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
                 const { expiresAt } = await issue(sandbox, issuer);
                 const minutes = (Date.parse(expiresAt) - Date.now()) / MINUTE;
                 const isRight = minutes > 14 && minutes < 61;
-                contract_fault_require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
+                exchange_require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
             }),
             makeOidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
                 const { token } = await issue(sandbox, issuer);
@@ -4260,10 +4324,10 @@ Install it from the marketplace that is tested, if at all.
             }),
             makeOidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
                 const { token, actions } = await issue(sandbox, issuer, ["validate"]);
-                contract_fault_require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
+                exchange_require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
                 const { version, input } = makeNew(sandbox);
                 const received = await declare(sandbox, version, input, { token });
-                contract_fault_require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
+                exchange_require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
             }),
             makeRefusalTest("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
             makeRefusalTest("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
@@ -4337,20 +4401,20 @@ Install it from the marketplace that is tested, if at all.
                 const uploaded = await upload(sandbox, declared.version, declared.fixture);
                 requireAnswer("upload", uploaded, "202");
                 const ended = await settle(sandbox, declared);
-                contract_fault_require("etag", ended.etag !== "", "the version has no ETag");
+                exchange_require("etag", ended.etag !== "", "the version has no ETag");
                 const now = await getVersion(sandbox, declared.version, { headers });
-                contract_fault_require("etag", now.status === 200, `${now.words}, not 200: the state changed from awaiting-upload`);
+                exchange_require("etag", now.status === 200, `${now.words}, not 200: the state changed from awaiting-upload`);
                 const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
-                contract_fault_require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
+                exchange_require("etag", again.headers.get("etag") === ended.etag, "nothing changed, and the ETag did");
             }),
             read_tests_makeTest("every version is listed once, the one declared last first", ["list", "same-resource"], async (sandbox) => {
                 const older = await declareNew(sandbox);
                 const newer = await declareNew(sandbox);
                 const versions = (await listAll(sandbox, sandbox.tokens.publish)).map(({ version }) => version);
                 const [first, second] = [versions.indexOf(newer.version), versions.indexOf(older.version)];
-                contract_fault_require("list", first >= 0 && second >= 0, "a version that was just declared is not listed");
-                contract_fault_require("list", first < second, `${older.version} is listed before ${newer.version}, which was declared later`);
-                contract_fault_require("list", new Set(versions).size === versions.length, "a version is listed more than once");
+                exchange_require("list", first >= 0 && second >= 0, "a version that was just declared is not listed");
+                exchange_require("list", first < second, `${older.version} is listed before ${newer.version}, which was declared later`);
+                exchange_require("list", new Set(versions).size === versions.length, "a version is listed more than once");
             }),
             read_tests_makeTest("a list of one channel has no version of another", ["list"], async (sandbox) => {
                 const version = `${sandbox.nextVersion()}-rc.1`;
@@ -4359,8 +4423,8 @@ Install it from the marketplace that is tested, if at all.
                 const stable = await declareNew(sandbox);
                 const listed = await listAll(sandbox, sandbox.tokens.publish, "prerelease");
                 const versions = listed.map((one) => one.version);
-                contract_fault_require("list", versions.includes(version), `${version} is not listed in its channel`);
-                contract_fault_require("list", !versions.includes(stable.version), `${stable.version} is listed in the channel prerelease`);
+                exchange_require("list", versions.includes(version), `${version} is not listed in its channel`);
+                exchange_require("list", !versions.includes(stable.version), `${stable.version} is listed in the channel prerelease`);
             }),
             {
                 ...read_tests_makeTest("what is published is shown to everybody, and nothing else is", ["public-read"], async (sandbox) => {
@@ -4370,12 +4434,12 @@ Install it from the marketplace that is tested, if at all.
                     requireAnswer("public-read", open, "200");
                     const { artifact } = open.value;
                     const isSame = artifact.sha256 === published.shown.artifact.sha256;
-                    contract_fault_require("public-read", isSame, `without a credential it has the digest ${artifact.sha256}`);
+                    exchange_require("public-read", isSame, `without a credential it has the digest ${artifact.sha256}`);
                     const closed = await getVersion(sandbox, declared.version, { token: undefined });
-                    contract_fault_require("public-read", closed.status === 404, `${closed.words}, not 404, for what is not published`);
+                    exchange_require("public-read", closed.status === 404, `${closed.words}, not 404, for what is not published`);
                     const listed = (await listAll(sandbox, undefined)).map(({ version }) => version);
-                    contract_fault_require("public-read", listed.includes(published.version), "a published version is not listed");
-                    contract_fault_require("public-read", !listed.includes(declared.version), "a version that is not published is listed");
+                    exchange_require("public-read", listed.includes(published.version), "a published version is not listed");
+                    exchange_require("public-read", !listed.includes(declared.version), "a version that is not published is listed");
                 }),
                 skip: ({ features }) => features.includes("public-read") ? undefined : "the server does not announce `public-read`",
             },
@@ -4391,10 +4455,10 @@ Install it from the marketplace that is tested, if at all.
                 items.push(...more);
                 if (nextCursor === undefined)
                     return items;
-                contract_fault_require("list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
+                exchange_require("list", more.length > 0 && nextCursor !== cursor, "a page is empty, and still names a next one");
                 cursor = nextCursor;
             }
-            contract_fault_require("list", false, `the list has more than ${String(read_tests_MAX_PAGES)} pages`);
+            exchange_require("list", false, `the list has more than ${String(read_tests_MAX_PAGES)} pages`);
         }
         ;
         const review_tests_makeTest = makeTestsOf("review");
@@ -4402,25 +4466,25 @@ Install it from the marketplace that is tested, if at all.
             review_tests_makeTest("a version in review is not published, and then becomes what a person approves", ["review-waits", "review-approve"], async (sandbox) => {
                 const waiting = await submitForReview(sandbox);
                 const open = await getVersion(sandbox, waiting.version, { token: undefined });
-                contract_fault_require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
+                exchange_require("review-waits", open.status >= 400, `in review, ${open.words} without a credential`);
                 const { shown } = await decide(sandbox, waiting, "approve");
                 const isPassed = shown.state === "published" || shown.state === "approved";
-                contract_fault_require("review-approve", isPassed, `an approved version is ${shown.state}`);
+                exchange_require("review-approve", isPassed, `an approved version is ${shown.state}`);
             }),
             review_tests_makeTest("a version that a person rejects says why, and can be replaced", ["review-reject", "declare-replace"], async (sandbox) => {
                 const rejected = await decide(sandbox, await submitForReview(sandbox), "reject");
                 const { state, findings, everPublished } = rejected.shown;
-                contract_fault_require("review-reject", state === "rejected", `a rejected version is ${state}`);
-                contract_fault_require("review-reject", !everPublished, "a rejected version says that it was published");
+                exchange_require("review-reject", state === "rejected", `a rejected version is ${state}`);
+                exchange_require("review-reject", !everPublished, "a rejected version says that it was published");
                 const hasReason = findings.some(({ severity, message }) => severity === "error" && message !== "");
-                contract_fault_require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
+                exchange_require("review-reject", hasReason, "a rejected version does not have the reason as a finding");
                 await replace(sandbox, rejected);
             }),
         ];
         async function submitForReview(sandbox) {
             const submitted = await submitNew(sandbox);
             const { state } = submitted.shown;
-            contract_fault_require("review-waits", state === "in-review", `a good version is ${state}, and no person has looked at it`);
+            exchange_require("review-waits", state === "in-review", `a good version is ${state}, and no person has looked at it`);
             return submitted;
         }
         ;
@@ -4430,12 +4494,12 @@ Install it from the marketplace that is tested, if at all.
                 const approved = await approve(sandbox);
                 if (sandbox.features.includes("public-read")) {
                     const open = await getVersion(sandbox, approved.version, { token: undefined });
-                    contract_fault_require("manual-release", open.status === 404, `before its release, ${open.words} without a credential`);
+                    exchange_require("manual-release", open.status === 404, `before its release, ${open.words} without a credential`);
                 }
                 const released = await post(sandbox, approved, "release");
-                contract_fault_require("release", released.status === 200 || released.status === 202, `${released.words}, not 200 or 202`);
+                exchange_require("release", released.status === 200 || released.status === 202, `${released.words}, not 200 or 202`);
                 const { state } = readVersion("release", released);
-                contract_fault_require("release", released.status === 202 ||
+                exchange_require("release", released.status === 202 ||
                     state === "published", `${released.words}, and the version is ${state}`);
                 const published = await settle(sandbox, approved, (one) => one.state === "published");
                 const again = await post(sandbox, approved, "release");
@@ -4451,7 +4515,7 @@ Install it from the marketplace that is tested, if at all.
                 const approved = await approve(sandbox);
                 const first = await post(sandbox, approved, "withdraw");
                 const shown = readVersion("withdraw", first);
-                contract_fault_require("withdraw", first.status === 200 && shown.state === "withdrawn", `${first.words}, ${shown.state}`);
+                exchange_require("withdraw", first.status === 200 && shown.state === "withdrawn", `${first.words}, ${shown.state}`);
                 const again = await post(sandbox, approved, "withdraw");
                 requireAnswer("withdraw", again, "200", "the second time, ");
                 const released = await post(sandbox, approved, "release");
@@ -4469,7 +4533,7 @@ Install it from the marketplace that is tested, if at all.
             const submitted = await submitNew(sandbox, undefined, { release: "manual" });
             const approved = await passReview(sandbox, submitted);
             const { state } = approved.shown;
-            contract_fault_require("manual-release", state === "approved", `a good version with \`release: manual\` ended as ${state}`);
+            exchange_require("manual-release", state === "approved", `a good version with \`release: manual\` ended as ${state}`);
             return approved;
         }
         function post(sandbox, { version }, what) {
@@ -4502,7 +4566,7 @@ Install it from the marketplace that is tested, if at all.
             }),
             upload_tests_makeTest("a good archive is accepted and published", ["upload", "created-at", "state-order"], async (sandbox) => {
                 const { shown } = await sandbox.published();
-                contract_fault_require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
+                exchange_require("upload", shown.everPublished, "a published version does not say so in `everPublished`");
             }),
             upload_tests_makeTest("the same bytes again start nothing", ["upload-again"], async (sandbox) => {
                 const published = await sandbox.published();
@@ -4518,7 +4582,7 @@ Install it from the marketplace that is tested, if at all.
                 const submitted = await submitNew(sandbox, (version) => makeWrongArchive(sandbox.plugin, version));
                 const { status, code, words } = submitted.uploaded;
                 if (status === 422)
-                    contract_fault_require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
+                    exchange_require("manifest-mismatch", code === "manifest-mismatch", `${words}, not manifest-mismatch`);
                 else
                     requireRejected(submitted, "manifest-mismatch");
             }),
@@ -4534,7 +4598,7 @@ Install it from the marketplace that is tested, if at all.
                 const received = await upload(sandbox, replaced.version, replaced.fixture);
                 requireAnswer("upload", received, "202");
                 const { shown } = await passReview(sandbox, await settle(sandbox, replaced));
-                contract_fault_require("upload", shown.state === "published", `the new bytes ended as ${shown.state}`);
+                exchange_require("upload", shown.state === "published", `the new bytes ended as ${shown.state}`);
             }),
             upload_tests_makeTest("a published version stays as it is", ["published-final"], async (sandbox) => {
                 const published = await sandbox.published();
@@ -4545,23 +4609,23 @@ Install it from the marketplace that is tested, if at all.
                 const headers = { "If-Match": etag };
                 requireConflict(await declare(sandbox, version, input, { headers }), published, "published-final");
                 const same = await declare(sandbox, version, makeInput(version, fixture), { headers });
-                contract_fault_require("published-final", same.status === 200, `${same.words}, not 200, for the same bytes`);
+                exchange_require("published-final", same.status === 200, `${same.words}, not 200, for the same bytes`);
                 await upload(sandbox, version, other);
                 await requireUnchanged(sandbox, published, "published-final");
             }),
         ];
         function requireRejected({ shown, uploaded }, rule) {
-            contract_fault_require(rule, uploaded.status !== 422, `${uploaded.words}: the archive was refused, not rejected`);
-            contract_fault_require(rule, shown.state === "rejected", `the version ended as ${shown.state}, not as rejected`);
-            contract_fault_require(rule, !shown.everPublished, "a rejected version says that it was published");
+            exchange_require(rule, uploaded.status !== 422, `${uploaded.words}: the archive was refused, not rejected`);
+            exchange_require(rule, shown.state === "rejected", `the version ended as ${shown.state}, not as rejected`);
+            exchange_require(rule, !shown.everPublished, "a rejected version says that it was published");
             const hasError = shown.findings.some(({ severity }) => severity === "error");
-            contract_fault_require("findings", hasError, "a rejected version has no finding of severity `error`");
+            exchange_require("findings", hasError, "a rejected version has no finding of severity `error`");
         }
         function requirePlaces(findings, { paths }) {
             for (const { ruleId, location } of findings) {
                 if (!location)
                     continue;
-                contract_fault_require("findings", paths.includes(location.path), `the finding ${ruleId} is at ${location.path}, which is not in the archive`);
+                exchange_require("findings", paths.includes(location.path), `the finding ${ruleId} is at ${location.path}, which is not in the archive`);
             }
         }
         ;
@@ -4581,21 +4645,21 @@ Install it from the marketplace that is tested, if at all.
                 const { version, fixture } = await publishListed(sandbox);
                 const { releaseNotes, downloadUrl, critical } = await readLatest(sandbox, "stable");
                 const notes = makeInput(version, fixture).releaseNotes ?? "";
-                contract_fault_require("updates-information", releaseNotes === notes, "the release notes are not those of the version");
-                contract_fault_require("updates-critical", !critical, "an update is critical, and nobody has set it");
+                exchange_require("updates-information", releaseNotes === notes, "the release notes are not those of the version");
+                exchange_require("updates-critical", !critical, "an update is critical, and nobody has set it");
                 if (!downloadUrl.startsWith(`${sandbox.base.replace(/\/$/u, "")}/v1/`))
                     return;
                 const path = downloadUrl.slice(downloadUrl.indexOf("/v1/") + "/v1".length);
                 const received = await sandbox.send({ method: "GET", path });
                 const isSame = (0, sums.jH)(received.bytes) === (0, sums.jH)(fixture.bytes);
-                contract_fault_require("updates-information", isSame, `${received.words}, and that is not the archive of ${version}`);
+                exchange_require("updates-information", isSame, `${received.words}, and that is not the archive of ${version}`);
             }),
             updates_tests_makeTest("what is not published is never an update", ["updates-unpublished"], async (sandbox) => {
                 const { version } = await publishListed(sandbox);
                 await declareNew(sandbox);
                 await requireLatest(sandbox, "stable", version, "updates-unpublished");
                 const none = await ask({ ...sandbox, plugin: `${sandbox.plugin}-that-nobody-has` }, "stable");
-                contract_fault_require("updates-unpublished", none.status === 404, `${none.words}, not 404, for a plugin that is not there`);
+                exchange_require("updates-unpublished", none.status === 404, `${none.words}, not 404, for a plugin that is not there`);
             }),
         ];
         function ask({ send, plugin }, channel) {
@@ -4608,7 +4672,7 @@ Install it from the marketplace that is tested, if at all.
         }
         async function requireLatest(sandbox, channel, wanted, rule = "updates-latest") {
             const { version } = await readLatest(sandbox, channel, rule);
-            contract_fault_require(rule, version === wanted, `the update of ${channel} is ${version}, not ${wanted}`);
+            exchange_require(rule, version === wanted, `the update of ${channel} is ${version}, not ${wanted}`);
         }
         ;
         const validate_tests_POLL_MILLISECONDS = 50;
@@ -4619,16 +4683,16 @@ Install it from the marketplace that is tested, if at all.
                 const fixture = makeGoodArchive(sandbox.plugin, version);
                 const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
                 const words = `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`;
-                contract_fault_require("validate-verdict", state === "passed", words);
+                exchange_require("validate-verdict", state === "passed", words);
                 await requireUnknown(sandbox, version, "validate-nothing");
             }),
             validate_tests_makeTest("a bad archive is rejected with findings, and nothing is created", ["validate-verdict", "validate-nothing", "findings"], async (sandbox) => {
                 const version = sandbox.nextVersion();
                 const fixture = makeBadArchive(sandbox.plugin, version);
                 const { state, findings } = await finish(sandbox, await validate(sandbox, version, fixture));
-                contract_fault_require("validate-verdict", state === "rejected", `a bad archive ended as ${state}`);
+                exchange_require("validate-verdict", state === "rejected", `a bad archive ended as ${state}`);
                 const hasError = findings.some(({ severity }) => severity === "error");
-                contract_fault_require("validate-verdict", hasError, "a rejected validation has no finding of severity `error`");
+                exchange_require("validate-verdict", hasError, "a rejected validation has no finding of severity `error`");
                 requirePlaces(findings, fixture);
                 await requireUnknown(sandbox, version, "validate-nothing");
             }),
@@ -4643,7 +4707,7 @@ Install it from the marketplace that is tested, if at all.
                 const fixture = makeGoodArchive(sandbox.plugin, version);
                 const first = await finish(sandbox, await validate(sandbox, version, fixture));
                 const second = await finish(sandbox, await validate(sandbox, version, fixture));
-                contract_fault_require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
+                exchange_require("validate-key", first.id === second.id, `the same request gave ${first.id} and ${second.id}`);
                 const other = makeGoodArchive(sandbox.plugin, version, { note: "Other bytes." });
                 const reused = await validate(sandbox, version, other, { key: makeKey(version, fixture) });
                 requireAnswer("validate-key", reused, "422 idempotency-key-reused", "another request, ");
@@ -4659,13 +4723,13 @@ Install it from the marketplace that is tested, if at all.
             return send({ method: "POST", path, query, token: tokens.publish, bytes: fixture.bytes, headers });
         }
         async function finish({ send, plugin, tokens, seconds }, first) {
-            contract_fault_require("validate-verdict", first.status === 200 || first.status === 202, `${first.words}, not 200 or 202`);
+            exchange_require("validate-verdict", first.status === 200 || first.status === 202, `${first.words}, not 200 or 202`);
             const until = Date.now() + seconds * 1000;
             let validation = first.value;
             while (validation.state === "received" || validation.state === "validating") {
                 if (Date.now() > until)
                     throw new ContractFault(`the validation is still ${validation.state}`);
-                await (0, pause.v)(validate_tests_POLL_MILLISECONDS);
+                await (0, pause.v7)(validate_tests_POLL_MILLISECONDS);
                 const path = `/plugins/${plugin}/validations/${encodeURIComponent(validation.id)}`;
                 const received = await send({ method: "GET", path, token: tokens.publish });
                 requireAnswer("validate-verdict", received, "200");
@@ -4673,28 +4737,6 @@ Install it from the marketplace that is tested, if at all.
             }
             return validation;
         }
-        ;
-        const READINGS = 3;
-        const PAUSE_MILLISECONDS = 200;
-        const last_tests_makeTest = makeTestsOf("core");
-        const LAST_TESTS = [
-            last_tests_makeTest("what this run has submitted is still what it was", ["published-final", "credential-secret", "same-resource", "as-declared", "state-order", "clock"], async (sandbox) => {
-                const { plugin, isOfThisRun, listSeen } = sandbox;
-                await sandbox.published();
-                const submitted = listSeen().filter(({ pluginId, version }) => pluginId === plugin && isOfThisRun(version));
-                for (let reading = 0; reading < READINGS; reading++) {
-                    for (const { version, artifact, state } of submitted) {
-                        const shown = readVersion("published-final", await getVersion(sandbox, version));
-                        if (state !== "published")
-                            continue;
-                        const now = `${version} is ${shown.state} with ${shown.artifact.sha256}; it was published`;
-                        const isSame = shown.state === "published" && shown.artifact.sha256 === artifact.sha256;
-                        contract_fault_require("published-final", isSame, `${now} with ${artifact.sha256}`);
-                    }
-                    await (0, pause.v)(PAUSE_MILLISECONDS);
-                }
-            }),
-        ];
         ;
         const TOLERANCE = 10 * 60_000;
         const MIN_SECRET_LENGTH = 8;
@@ -4821,6 +4863,27 @@ Install it from the marketplace that is tested, if at all.
             return was < 0 ? state !== before : at >= 0 && at < was;
         }
         ;
+        const READINGS = 3;
+        const PAUSE_MILLISECONDS = 200;
+        const run_kit_makeTest = makeTestsOf("core");
+        const LAST_TESTS = [
+            run_kit_makeTest("what this run has submitted is still what it was", ["published-final", "credential-secret", "same-resource", "as-declared", "state-order", "clock"], async (sandbox) => {
+                const { plugin, isOfThisRun, listSeen } = sandbox;
+                await sandbox.published();
+                const submitted = listSeen().filter(({ pluginId, version }) => pluginId === plugin && isOfThisRun(version));
+                for (let reading = 0; reading < READINGS; reading++) {
+                    for (const { version, artifact, state } of submitted) {
+                        const shown = readVersion("published-final", await getVersion(sandbox, version));
+                        if (state !== "published")
+                            continue;
+                        const now = `${version} is ${shown.state} with ${shown.artifact.sha256}; it was published`;
+                        const isSame = shown.state === "published" && shown.artifact.sha256 === artifact.sha256;
+                        exchange_require("published-final", isSame, `${now} with ${artifact.sha256}`);
+                    }
+                    await (0, pause.v7)(PAUSE_MILLISECONDS);
+                }
+            }),
+        ];
         const TESTS = [
             ...ACCESS_TESTS,
             ...DECLARE_TESTS,
@@ -4936,16 +4999,38 @@ Install it from the marketplace that is tested, if at all.
             ];
             return needs.filter(([, isAnnounced]) => isAnnounced).map(([profile]) => profile);
         }
-        var make_fetch = __webpack_require__(28726);
+        var make_fetch = __webpack_require__(83100);
         var print = __webpack_require__(51235);
         var read_file_of_caller = __webpack_require__(47111);
         var parse = __webpack_require__(9310);
         ;
+        const marketplaceVerify = {
+            options: [
+                { name: "url", value: "URL", help: "The URL of the server; its token is read from PLUGIN_MARKETPLACE_TOKEN" },
+                { name: "plugin", value: "ID", help: "The plugin to submit; contract-sandbox by default" },
+                {
+                    name: "profile",
+                    value: "PROFILE,...",
+                    repeats: true,
+                    help: "The profiles to test: core, oidc, validate, staging, review, catalog, updates; by default, all that the server announces",
+                },
+                { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "The format of the results; tap by default" },
+                { name: "issuer-port", value: "PORT", help: "The port for the keys of test identity tokens; 4701 by default" },
+                { name: "issuer-key", value: "FILE", help: "A private key to sign them instead, for a server on another machine" },
+                { name: "issuer", value: "URL", help: "The issuer for which the server trusts this key" },
+                { name: "timeout", value: "SECONDS", help: "The time limit for checking a version; 120 by default" },
+                { name: "review-timeout", value: "SECONDS", help: "The time limit for a review by a person; 600 by default" },
+            ],
+            run: verify,
+        };
         const MAX_ANSWER_SECONDS = 60;
         const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/u;
-        async function verify(url, { values }) {
+        async function verify({ values }) {
+            const url = values.get("url");
+            if (url === undefined)
+                throw new errors.eb("No server is named", "Write --url http://127.0.0.1:4700");
             const address = readAddress(url);
-            const { PLUGIN_MARKETPLACE_TOKEN: publish, PLUGIN_MARKETPLACE_READ_TOKEN: read } = process.env;
+            const { PLUGIN_MARKETPLACE_TOKEN: publish, PLUGIN_MARKETPLACE_READ_TOKEN: read } = (0, programs.kR)().env;
             if (!publish) {
                 throw new errors.eb("There is no token that may publish the plugin", "Set PLUGIN_MARKETPLACE_TOKEN; PLUGIN_MARKETPLACE_READ_TOKEN may have a valid token without that right");
             }
@@ -4965,7 +5050,7 @@ Install it from the marketplace that is tested, if at all.
                 base: address,
                 tokens: { publish, read: read || undefined },
                 reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
-                request: await (0, make_fetch.h)(address, process.env),
+                request: await (0, make_fetch.h)(address, (0, programs.kR)().env),
                 startIssuer: () => startIssuer(address, issuer),
                 askReviewer: (decision, version) => {
                     (0, print.yJ)(`${tool.js.name}: ${decision} version ${version} of ${plugin} now, with a reason if you reject it\n`);
@@ -5242,7 +5327,7 @@ Install it from the marketplace that is tested, if at all.
             };
         }
     }),
-    21817: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
+    40942: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
         var external_node_readline_ = __webpack_require__(80481);
         var external_node_worker_threads_ = __webpack_require__(75919);
         var durable_file = __webpack_require__(20118);
@@ -5257,7 +5342,7 @@ Install it from the marketplace that is tested, if at all.
         var schemas = __webpack_require__(23715);
         var absent = __webpack_require__(88241);
         var author_text = __webpack_require__(24671);
-        var plugin_plugin = __webpack_require__(65641);
+        var plugin_plugin = __webpack_require__(26758);
         var hash = __webpack_require__(88512);
         var json_object = __webpack_require__(34367);
         var web_address = __webpack_require__(5885);
@@ -5284,30 +5369,8 @@ Install it from the marketplace that is tested, if at all.
         function cut(names) {
             return names.slice(0, MAX_NAMES).map((name) => (0, safe.ml)(name.trim(), MAX_NAME_LENGTH));
         }
-        var esm = __webpack_require__(72013);
-        ;
-        const BEGINNINGS = [
-            ["image/png", /^\x89PNG\r\n\x1a\n/u],
-            ["image/jpeg", /^\xff\xd8\xff/u],
-            ["image/gif", /^GIF8[79]a/u],
-            ["image/webp", /^RIFF[\s\S]{4}WEBP/u],
-        ];
-        function findImageType(bytes) {
-            const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
-            return BEGINNINGS.find(([, begins]) => begins.test(head))?.[0];
-        }
-        const MAX_PIXELS = 40_000_000;
-        const MAX_SIDE = 10_000;
-        function isShowable(bytes) {
-            try {
-                const { width, height } = (0, esm.imageSize)(bytes);
-                return width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
-            }
-            catch {
-                return false;
-            }
-        }
         var listing = __webpack_require__(31410);
+        var esm = __webpack_require__(72013);
         ;
         const MAX_TEXT_LENGTH = 500;
         const MAX_KEYWORDS = 30;
@@ -5421,6 +5484,27 @@ Install it from the marketplace that is tested, if at all.
         function readText(value) {
             return typeof value === "string" ? (0, safe.ml)(value, MAX_TEXT_LENGTH) : "";
         }
+        const BEGINNINGS = [
+            ["image/png", /^\x89PNG\r\n\x1a\n/u],
+            ["image/jpeg", /^\xff\xd8\xff/u],
+            ["image/gif", /^GIF8[79]a/u],
+            ["image/webp", /^RIFF[\s\S]{4}WEBP/u],
+        ];
+        function findImageType(bytes) {
+            const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+            return BEGINNINGS.find(([, begins]) => begins.test(head))?.[0];
+        }
+        const MAX_PIXELS = 40_000_000;
+        const MAX_SIDE = 10_000;
+        function isShowable(bytes) {
+            try {
+                const { width, height } = (0, esm.imageSize)(bytes);
+                return width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
+            }
+            catch {
+                return false;
+            }
+        }
         ;
         const MAX_FINDINGS = 1000;
         const MAX_MESSAGE_LENGTH = 2000;
@@ -5450,7 +5534,7 @@ Install it from the marketplace that is tested, if at all.
         }
         function findMismatches({ name, version: declared }, pluginId, version) {
             const found = [];
-            if ((0, archive_name.v)(name) !== pluginId) {
+            if ((0, archive_name.vX)(name) !== pluginId) {
                 found.push(makeMismatch("/name", `"name" is ${(0, safe.hD)(name)}, and the archive was submitted as ${pluginId}`));
             }
             if (declared !== version) {
@@ -5516,7 +5600,6 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _data_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37169);
         var _open_database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15122);
-        var _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89349);
         async function backUp(data, to) {
             const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(data);
             try {
@@ -5579,7 +5662,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
             }
             catch (error) {
-                throw error instanceof Error && (0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__.e6)(error) ? makeDatabaseFault(from, error.message) : error;
+                throw error instanceof Error && (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.e6)(error) ? makeDatabaseFault(from, error.message) : error;
             }
         }
         function makeDatabaseFault(folder, why) {
@@ -5617,7 +5700,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 return { archives: received.map(({ sha256 }) => String(sha256)), images: [...listNamed(database).images] };
             }
             catch (error) {
-                const isOfSqlite = error instanceof Error && (0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_6__.mG)(error) !== undefined;
+                const isOfSqlite = error instanceof Error && (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.mG)(error) !== undefined;
                 throw isOfSqlite ? makeDatabaseFault(folder, error.message) : error;
             }
         }
@@ -5633,48 +5716,27 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Uf)(from, to, file);
         }
     }),
-    37762: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    49981: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            m: function () { return SORTS; },
-            O: function () { return openCatalog; }
+            O_: function () { return openCatalog; },
+            mX: function () { return SORTS; }
         });
-        var parse_json = __webpack_require__(66845);
-        var refused = __webpack_require__(81894);
-        ;
-        function makeCursor(order, position) {
-            return Buffer.from(JSON.stringify([order, ...position])).toString("base64url");
-        }
-        function readCursor(cursor, order) {
-            const parsed = (0, parse_json.q)(Buffer.from(cursor, "base64url"));
-            const parts = Array.isArray(parsed) ? parsed : [];
-            const [given, ...position] = parts;
-            const isPosition = position.every(order === "relevance" ? isCount : isKey);
-            const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
-            if (given === order && isPosition && isWhole)
-                return position;
-            throw new refused.Lw("malformed-request", "The cursor is not one of this server, or of another list");
-        }
-        function isCount(part) {
-            return Number.isSafeInteger(part) && Number(part) >= 0;
-        }
-        function isKey(part) {
-            return typeof part === "string" || Number.isSafeInteger(part);
-        }
-        var plugin_row = __webpack_require__(38674);
-        var search_index = __webpack_require__(27621);
-        ;
+        var _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38674);
+        var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27621);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66845);
+        var _refused_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81894);
         const SORTS = ["name", "date", "relevance"];
         const COLUMNS = `p.id, p.plugin_id, p.version, p.name, p.description, p.author, p.category, p.type,
   p.permissions, p.keywords, p.icon, p.deprecated, p.published_at, p.created_at`;
         function openCatalog(database) {
-            const searches = (0, search_index.pe)(database);
+            const searches = (0, _search_index_js__WEBPACK_IMPORTED_MODULE_1__.pe)(database);
             return {
                 listPlugins: (query) => listPlugins(database, query, searches),
                 findPlugin(pluginId) {
                     const row = database.prepare(`SELECT ${COLUMNS} FROM plugins p WHERE plugin_id = ?`).get(pluginId);
-                    return row ? readRow(row) : (0, plugin_row.W)(database, pluginId, false);
+                    return row ? readRow(row) : (0, _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__.W)(database, pluginId, false);
                 },
-                findListing: (pluginId, version) => (0, plugin_row.U)(database, pluginId, version),
+                findListing: (pluginId, version) => (0, _plugin_row_js__WEBPACK_IMPORTED_MODULE_0__.U)(database, pluginId, version),
                 listPublished: (query) => listPublished(database, query),
                 countPublished(pluginId) {
                     const sql = "SELECT count(*) AS many FROM versions WHERE plugin_id = ? AND state = 'published'";
@@ -5692,7 +5754,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         function listPlugins(database, query, searches) {
             const { most } = query;
-            const words = (0, search_index.yM)(query.text);
+            const words = (0, _search_index_js__WEBPACK_IMPORTED_MODULE_1__.yM)(query.text);
             if (words.length === 0 && query.text.trim() !== "")
                 return { items: [], nextCursor: undefined };
             const isRanked = searches && words.length > 0;
@@ -5719,7 +5781,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         function selectMatches({ text, permission, category, type }) {
             const named = "EXISTS (SELECT 1 FROM plugin_permissions x WHERE x.plugin = p.id AND x.permission = ?)";
             const conditions = [
-                ["plugin_search MATCH ?", [(0, search_index.fU)(text)]],
+                ["plugin_search MATCH ?", [(0, _search_index_js__WEBPACK_IMPORTED_MODULE_1__.fU)(text)]],
                 ...(permission === undefined ? [] : [[named, [permission]]]),
                 ...selectKind("p", { category, type }),
             ];
@@ -5803,6 +5865,25 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 publishedAt: text("published_at"),
                 createdAt: text("created_at"),
             };
+        }
+        function makeCursor(order, position) {
+            return Buffer.from(JSON.stringify([order, ...position])).toString("base64url");
+        }
+        function readCursor(cursor, order) {
+            const parsed = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(Buffer.from(cursor, "base64url"));
+            const parts = Array.isArray(parsed) ? parsed : [];
+            const [given, ...position] = parts;
+            const isPosition = position.every(order === "relevance" ? isCount : isKey);
+            const isWhole = position.length === (order === "name" || order === "relevance" ? 1 : 2);
+            if (given === order && isPosition && isWhole)
+                return position;
+            throw new _refused_js__WEBPACK_IMPORTED_MODULE_2__.Lw("malformed-request", "The cursor is not one of this server, or of another list");
+        }
+        function isCount(part) {
+            return Number.isSafeInteger(part) && Number(part) >= 0;
+        }
+        function isKey(part) {
+            return typeof part === "string" || Number.isSafeInteger(part);
         }
     }),
     31410: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6027,7 +6108,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20118);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        var _storage_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89349);
+        var _open_database_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15122);
         const KINDS = ["archives", "images"];
         const OWN = /^(?:marketplace\.sqlite|server\.lock)(?:-wal|-shm|-journal)?$|^(?:archives|images|writable)$|^\..+\.part$/u;
         function makeDataFolder(folder) {
@@ -6042,25 +6123,10 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 }
             }
             catch (error) {
-                if (!(0, _storage_faults_js__WEBPACK_IMPORTED_MODULE_4__.I4)(error))
+                if (!(0, _open_database_js__WEBPACK_IMPORTED_MODULE_4__.I4)(error))
                     throw error;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} cannot be written to`, "Give --data a folder that this user may change");
             }
-        }
-    }),
-    46416: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Q: function () { return hashToken; },
-            u: function () { return makeToken; }
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
-        function hashToken(token) {
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(token);
-        }
-        function makeToken(prefix) {
-            return `${prefix}_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString("base64url")}`;
         }
     }),
     15122: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6069,7 +6135,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             kY: function () { return DamagedDataError; },
             Pm: function () { return claimFolder; },
             A0: function () { return hasDatabase; },
-            qI: function () { return openDatabase; }
+            e6: function () { return isDamage; },
+            uq: function () { return isFull; },
+            I4: function () { return isNotWritable; },
+            qI: function () { return openDatabase; },
+            mG: function () { return readSqliteCode; }
         });
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
@@ -6077,12 +6147,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var safe = __webpack_require__(47313);
         var system_errors = __webpack_require__(87175);
         var plugin_index = __webpack_require__(48234);
-        var storage_faults = __webpack_require__(89349);
         var external_node_crypto_ = __webpack_require__(77598);
         var audit_log = __webpack_require__(21737);
         var owners = __webpack_require__(66256);
         var version_order = __webpack_require__(8427);
-        var page_tables = __webpack_require__(79459);
+        var page_storage = __webpack_require__(3593);
         var version_record = __webpack_require__(18874);
         ;
         const FIRST = `
@@ -6168,16 +6237,16 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             },
             (database) => {
                 database.exec(CATALOG);
-                database.exec(owners.Q);
+                database.exec(owners.QD);
                 database.exec(audit_log.z);
                 fillVersions(database);
             },
             (database) => {
-                database.exec(page_tables.K);
+                database.exec(page_storage.Kh);
             },
             (database) => {
                 const secret = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
-                database.prepare("INSERT INTO notes (name, value) VALUES (?, ?)").run(page_tables.E, secret);
+                database.prepare("INSERT INTO notes (name, value) VALUES (?, ?)").run(page_storage.EO, secret);
             },
         ];
         const NEWEST = STEPS.length;
@@ -6251,13 +6320,13 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 return work();
             }
             catch (error) {
-                const code = (0, storage_faults.mG)(error);
+                const code = readSqliteCode(error);
                 if (code === undefined || !(error instanceof Error))
                     throw error;
                 const shown = (0, safe.hD)(file, 200);
                 if (code === BUSY)
                     throw new errors.eb(`Another server uses ${shown}`, `Stop it. ${NEW_DATA} otherwise`);
-                if ((0, storage_faults.e6)(error))
+                if (isDamage(error))
                     throw new DamagedDataError(`${shown} is damaged: ${error.message}`);
                 throw new errors.eb(`${shown} cannot be used: ${error.message}`, NEW_DATA);
             }
@@ -6278,15 +6347,34 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 throw new errors.eb("The marketplace server needs Node 22.13 or newer, which has SQLite", "Install a newer Node, and run the same command with it");
             }
         }
+        const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];
+        const NO_ROOM = ["ENOSPC", "EDQUOT"];
+        const NOT_WRITABLE = ["EROFS", "EACCES", "EPERM"];
+        function readSqliteCode(error) {
+            return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
+        }
+        function isDamage(error) {
+            const code = readSqliteCode(error);
+            return code === CORRUPT || code === NOT_A_DATABASE;
+        }
+        function isFull(error) {
+            const code = readSqliteCode(error);
+            return code === FULL || code === FAULT || ((0, system_errors.O)(error) && NO_ROOM.includes(error.code));
+        }
+        function isNotWritable(error) {
+            return ((0, system_errors.O)(error) && NOT_WRITABLE.includes(error.code)) || readSqliteCode(error) === READ_ONLY;
+        }
     }),
     66256: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            B: function () { return openOwners; },
-            Q: function () { return OWNER_TABLES; }
+            Bq: function () { return openOwners; },
+            QD: function () { return OWNER_TABLES; },
+            QK: function () { return hashToken; },
+            uC: function () { return makeToken; }
         });
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-        var _hash_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46416);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
         const OWNER_TABLES = `
   CREATE TABLE owners (name TEXT PRIMARY KEY, created_at TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE plugin_owners (
@@ -6330,14 +6418,14 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 ownsPlugin: (owner, plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ? AND owner = ?", plugin, owner),
                 isOwned: (plugin) => has("SELECT 1 FROM plugin_owners WHERE plugin_id = ?", plugin),
                 createToken({ owner, power, expiresAt }, now) {
-                    const [id, token] = [`tok_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`, (0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.u)("mpo")];
-                    run("INSERT INTO owner_tokens (id, hash, owner, power, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)", ...[id, (0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.Q)(token), owner, power, now, expiresAt ?? null]);
+                    const [id, token] = [`tok_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`, makeToken("mpo")];
+                    run("INSERT INTO owner_tokens (id, hash, owner, power, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)", ...[id, hashToken(token), owner, power, now, expiresAt ?? null]);
                     return { id, token };
                 },
                 listTokens: () => database.prepare("SELECT * FROM owner_tokens ORDER BY owner, created_at").all().map(readToken),
                 revokeToken: (id, now) => run("UPDATE owner_tokens SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", now, id) === 1,
                 findToken(token) {
-                    const row = database.prepare("SELECT * FROM owner_tokens WHERE hash = ?").get((0, _hash_token_js__WEBPACK_IMPORTED_MODULE_1__.Q)(token));
+                    const row = database.prepare("SELECT * FROM owner_tokens WHERE hash = ?").get(hashToken(token));
                     return row && readToken(row);
                 },
                 noteUse({ id, lastUsedAt }, now) {
@@ -6358,6 +6446,12 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 lastUsedAt: text("used_at"),
                 revokedAt: text("revoked_at"),
             };
+        }
+        function hashToken(token) {
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(token);
+        }
+        function makeToken(prefix) {
+            return `${prefix}_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString("base64url")}`;
         }
     }),
     81894: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6432,114 +6526,21 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             });
         }
     }),
-    89349: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            I4: function () { return isNotWritable; },
-            e6: function () { return isDamage; },
-            mG: function () { return readSqliteCode; },
-            uq: function () { return isFull; }
-        });
-        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87175);
-        const [READ_ONLY, FAULT, CORRUPT, FULL, NOT_A_DATABASE] = [8, 10, 11, 13, 26];
-        const NO_ROOM = ["ENOSPC", "EDQUOT"];
-        const NOT_WRITABLE = ["EROFS", "EACCES", "EPERM"];
-        function readSqliteCode(error) {
-            return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
-        }
-        function isDamage(error) {
-            const code = readSqliteCode(error);
-            return code === CORRUPT || code === NOT_A_DATABASE;
-        }
-        function isFull(error) {
-            const code = readSqliteCode(error);
-            return code === FULL || code === FAULT || ((0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NO_ROOM.includes(error.code));
-        }
-        function isNotWritable(error) {
-            return ((0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_0__.O)(error) && NOT_WRITABLE.includes(error.code)) || readSqliteCode(error) === READ_ONLY;
-        }
-    }),
-    4145: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    95392: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             k: function () { return makeStorage; }
         });
-        var audit_log = __webpack_require__(21737);
-        var owners = __webpack_require__(66256);
-        var catalog = __webpack_require__(37762);
-        var plugin_index = __webpack_require__(48234);
-        var external_node_crypto_ = __webpack_require__(77598);
-        var page_tables = __webpack_require__(79459);
-        ;
-        const KEY_LENGTH = 24;
-        function openPageStorage(database) {
-            const secret = String(database.prepare("SELECT value FROM notes WHERE name = ?").get(page_tables.E)?.["value"] ?? "");
-            return {
-                makeKey: ({ pluginId, version, createdAt }) => (0, external_node_crypto_.createHmac)("sha256", secret)
-                    .update(`${pluginId}@${version} ${createdAt}`)
-                    .digest("base64url")
-                    .slice(0, KEY_LENGTH),
-                saveImages(pluginId, version, { icon, screenshots }) {
-                    database.prepare("DELETE FROM listed_images WHERE plugin_id = ? AND version = ?").run(pluginId, version);
-                    const add = database.prepare("INSERT OR IGNORE INTO listed_images VALUES (?, ?, ?, ?, ?)");
-                    for (const { path, mediaType, sha256 } of [...(icon ? [icon] : []), ...screenshots]) {
-                        add.run(pluginId, version, path, mediaType, sha256);
-                    }
-                },
-                findImage(pluginId, version, path) {
-                    const row = database
-                        .prepare(`SELECT i.sha256, i.media_type, v.state FROM listed_images i
-           JOIN versions v ON v.plugin_id = i.plugin_id AND v.version = i.version
-           WHERE i.plugin_id = ? AND i.version = ? AND i.path = ?`)
-                        .get(pluginId, version, path);
-                    return (row && {
-                        sha256: String(row["sha256"]),
-                        mediaType: String(row["media_type"]),
-                        isPublished: row["state"] === "published",
-                    });
-                },
-                saveContents(pluginId, version, sha256, contents) {
-                    database
-                        .prepare("INSERT OR REPLACE INTO contents VALUES (?, ?, ?, ?)")
-                        .run(pluginId, version, sha256, JSON.stringify(contents));
-                },
-                findContents(pluginId, version, sha256) {
-                    const row = database
-                        .prepare("SELECT contents FROM contents WHERE plugin_id = ? AND version = ? AND sha256 = ?")
-                        .get(pluginId, version, sha256);
-                    return row && JSON.parse(String(row["contents"]));
-                },
-            };
-        }
-        var version_order = __webpack_require__(8427);
-        ;
-        function openAttempts(database) {
-            const find = database.prepare("SELECT starts, kills FROM attempts WHERE key = ?");
-            const add = database.prepare(`INSERT INTO attempts (key, starts, kills) VALUES (?, ?, ?)
-     ON CONFLICT (key) DO UPDATE SET starts = starts + excluded.starts, kills = kills + excluded.kills`);
-            const remove = database.prepare("DELETE FROM attempts WHERE key = ?");
-            const read = (key) => {
-                const row = find.get(key);
-                return { starts: Number(row?.["starts"] ?? 0), kills: Number(row?.["kills"] ?? 0) };
-            };
-            return {
-                find: read,
-                addStart(key) {
-                    add.run(key, 1, 0);
-                },
-                addKill(key) {
-                    add.run(key, 0, 1);
-                    return read(key).kills;
-                },
-                forget(key) {
-                    remove.run(key);
-                },
-            };
-        }
-        var version_record = __webpack_require__(18874);
-        ;
+        var _administration_audit_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21737);
+        var _owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66256);
+        var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49981);
+        var _catalog_plugin_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48234);
+        var _storage_page_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3593);
+        var _catalog_version_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8427);
+        var _version_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18874);
         function makeStorage(database, onWrite) {
             const parse = (row) => JSON.parse(String(row["record"]));
-            const index = (0, plugin_index.i)(database);
-            const pages = openPageStorage(database);
+            const index = (0, _catalog_plugin_index_js__WEBPACK_IMPORTED_MODULE_2__.i)(database);
+            const pages = (0, _storage_page_storage_js__WEBPACK_IMPORTED_MODULE_3__.pn)(database);
             const marks = (values) => values.map(() => "?").join(", ");
             return {
                 change(name, work) {
@@ -6563,7 +6564,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 },
                 listSameNumber: (pluginId, version) => database
                     .prepare("SELECT record FROM versions WHERE plugin_id = ? AND number = ? AND version <> ?")
-                    .all(pluginId, (0, version_order.p)(version), version)
+                    .all(pluginId, (0, _catalog_version_order_js__WEBPACK_IMPORTED_MODULE_5__.p)(version), version)
                     .map((row) => parse(row)),
                 listVersions({ pluginId, channel, publishedOnly, before, most, mostBytes }) {
                     const rows = database
@@ -6594,7 +6595,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
            ON CONFLICT (plugin_id, version)
            DO UPDATE SET state = excluded.state, channel = excluded.channel, listed = excluded.listed,
              summary = excluded.summary, record = excluded.record`)
-                        .run(...[pluginId, version, (0, version_order.p)(version), (0, version_order.J)(version), state, channel], ...[(0, version_record.yy)(record) ? 1 : 0, JSON.stringify((0, version_record.ih)(record)), JSON.stringify(record)]);
+                        .run(...[pluginId, version, (0, _catalog_version_order_js__WEBPACK_IMPORTED_MODULE_5__.p)(version), (0, _catalog_version_order_js__WEBPACK_IMPORTED_MODULE_5__.J)(version), state, channel], ...[(0, _version_record_js__WEBPACK_IMPORTED_MODULE_4__.yy)(record) ? 1 : 0, JSON.stringify((0, _version_record_js__WEBPACK_IMPORTED_MODULE_4__.ih)(record)), JSON.stringify(record)]);
                     if (record.everPublished)
                         index.update(pluginId);
                 },
@@ -6634,9 +6635,9 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                     return Number(changes) === 1;
                 },
                 attempts: openAttempts(database),
-                owners: (0, owners.B)(database),
-                audit: (0, audit_log.Q)(database),
-                catalog: (0, catalog.O)(database),
+                owners: (0, _owners_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(database),
+                audit: (0, _administration_audit_log_js__WEBPACK_IMPORTED_MODULE_6__.Q)(database),
+                catalog: (0, _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_1__.O_)(database),
                 findWriteFault() {
                     try {
                         database.exec("BEGIN IMMEDIATE; INSERT OR REPLACE INTO notes (name, value) VALUES ('written', 'x'); COMMIT");
@@ -6675,12 +6676,78 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             }
         }
         const KEPT_SECONDS = 3600;
+        function openAttempts(database) {
+            const find = database.prepare("SELECT starts, kills FROM attempts WHERE key = ?");
+            const add = database.prepare(`INSERT INTO attempts (key, starts, kills) VALUES (?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET starts = starts + excluded.starts, kills = kills + excluded.kills`);
+            const remove = database.prepare("DELETE FROM attempts WHERE key = ?");
+            const read = (key) => {
+                const row = find.get(key);
+                return { starts: Number(row?.["starts"] ?? 0), kills: Number(row?.["kills"] ?? 0) };
+            };
+            return {
+                find: read,
+                addStart(key) {
+                    add.run(key, 1, 0);
+                },
+                addKill(key) {
+                    add.run(key, 0, 1);
+                    return read(key).kills;
+                },
+                forget(key) {
+                    remove.run(key);
+                },
+            };
+        }
     }),
-    79459: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    3593: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            E: function () { return KEY_OF_SUBMISSIONS; },
-            K: function () { return PAGE_TABLES; }
+            EO: function () { return KEY_OF_SUBMISSIONS; },
+            Kh: function () { return PAGE_TABLES; },
+            pn: function () { return openPageStorage; }
         });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        const KEY_LENGTH = 24;
+        function openPageStorage(database) {
+            const secret = String(database.prepare("SELECT value FROM notes WHERE name = ?").get(KEY_OF_SUBMISSIONS)?.["value"] ?? "");
+            return {
+                makeKey: ({ pluginId, version, createdAt }) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret)
+                    .update(`${pluginId}@${version} ${createdAt}`)
+                    .digest("base64url")
+                    .slice(0, KEY_LENGTH),
+                saveImages(pluginId, version, { icon, screenshots }) {
+                    database.prepare("DELETE FROM listed_images WHERE plugin_id = ? AND version = ?").run(pluginId, version);
+                    const add = database.prepare("INSERT OR IGNORE INTO listed_images VALUES (?, ?, ?, ?, ?)");
+                    for (const { path, mediaType, sha256 } of [...(icon ? [icon] : []), ...screenshots]) {
+                        add.run(pluginId, version, path, mediaType, sha256);
+                    }
+                },
+                findImage(pluginId, version, path) {
+                    const row = database
+                        .prepare(`SELECT i.sha256, i.media_type, v.state FROM listed_images i
+           JOIN versions v ON v.plugin_id = i.plugin_id AND v.version = i.version
+           WHERE i.plugin_id = ? AND i.version = ? AND i.path = ?`)
+                        .get(pluginId, version, path);
+                    return (row && {
+                        sha256: String(row["sha256"]),
+                        mediaType: String(row["media_type"]),
+                        isPublished: row["state"] === "published",
+                    });
+                },
+                saveContents(pluginId, version, sha256, contents) {
+                    database
+                        .prepare("INSERT OR REPLACE INTO contents VALUES (?, ?, ?, ?)")
+                        .run(pluginId, version, sha256, JSON.stringify(contents));
+                },
+                findContents(pluginId, version, sha256) {
+                    const row = database
+                        .prepare("SELECT contents FROM contents WHERE plugin_id = ? AND version = ? AND sha256 = ?")
+                        .get(pluginId, version, sha256);
+                    return row && JSON.parse(String(row["contents"]));
+                },
+            };
+        }
         const KEY_OF_SUBMISSIONS = "key of submissions";
         const PAGE_TABLES = `
   CREATE TABLE listed_images (
@@ -6955,6 +7022,52 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return Buffer.concat(pieces);
         }
     }),
+    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            NS: function () { return makeSumsFile; },
+            Zv: function () { return listNames; },
+            jH: function () { return computeSha256; },
+            q_: function () { return updateSums; },
+            u$: function () { return findDigest; },
+            vf: function () { return SUMS; }
+        });
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
+        const SUMS = "SHA256SUMS";
+        function makeSumsFile(...files) {
+            return makeFile(files.map(formatLine).join(""));
+        }
+        function makeFile(text) {
+            const bytes = new TextEncoder().encode(text);
+            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+        }
+        function formatLine({ name, sha256 }) {
+            return `${sha256}  ${name}\n`;
+        }
+        function findDigest(sums, name) {
+            const lines = sums.split("\n").map(parseLine);
+            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
+            const [digest] = digests;
+            return digests.size === 1 ? digest : undefined;
+        }
+        function listNames(sums) {
+            const lines = sums.split("\n").filter((line) => line.trim() !== "");
+            return lines.map((line) => parseLine(line)?.name ?? line);
+        }
+        function updateSums(sums, ...files) {
+            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
+                return makeFile(sums);
+            const names = new Set(files.map(({ name }) => name));
+            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
+            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
+        }
+        function parseLine(line) {
+            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
+            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
+        }
+        function computeSha256(bytes) {
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(bytes);
+        }
+    }),
     72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: function () { return makeZip; }
@@ -7025,7 +7138,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const packages = folders.filter((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file");
             if (packages.length === 0)
                 return new Map();
-            const { askNpm } = await Promise.all([__webpack_require__.e(109), __webpack_require__.e(771), __webpack_require__.e(48), __webpack_require__.e(454), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+            const { askNpm } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
             const places = packages.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder));
             const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
             return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]]] : [])));

@@ -4,11 +4,12 @@ exports.ids = [592];
 exports.modules = {
     27427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            n: function () { return removeFile; },
             _: function () { return writeFile; }
         });
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
-        var safe_read = __webpack_require__(10544);
+        var safe_read = __webpack_require__(67204);
         var opened_path = __webpack_require__(75479);
         var path_of_file = __webpack_require__(49490);
         ;
@@ -103,6 +104,16 @@ exports.modules = {
                 replaceFile(held, name, { content, mode: before?.mode, expected });
             });
         }
+        function removeFile(path, checkouts) {
+            const { folder, missing, name } = (0, path_of_file.R)(path, checkouts);
+            if (missing.length > 0)
+                return;
+            withOpenFolder(folder, [], (held) => {
+                const file = held.locate(name);
+                if ((0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true)
+                    (0, external_node_fs_.rmSync)(file);
+            });
+        }
         function replaceFile(held, name, { content, mode, expected }) {
             const file = held.locate(name);
             const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
@@ -139,11 +150,12 @@ exports.modules = {
             return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
         }
     }),
-    1253: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    80838: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             install: function () { return install; }
         });
+        var programs = __webpack_require__(89673);
         var external_node_path_ = __webpack_require__(76760);
         var promises_ = __webpack_require__(58500);
         var cancellation = __webpack_require__(81652);
@@ -185,36 +197,18 @@ exports.modules = {
         var new_folder = __webpack_require__(74619);
         var print = __webpack_require__(51235);
         var archive_name = __webpack_require__(59206);
-        var artifact_fault = __webpack_require__(53199);
-        var safe = __webpack_require__(47313);
         var accept_archive = __webpack_require__(3815);
-        ;
-        const HELP = "Unpack nothing of it";
-        async function openDownload(bytes, { pluginId, version }) {
-            const accepted = await (0, accept_archive.F)(bytes, "refused");
-            if ("refused" in accepted)
-                throw new artifact_fault.R(exit_status.dc.refused, accepted.refused, HELP);
-            const { opened, manifest } = accepted;
-            const { name, version: number, repository } = manifest;
-            if ((0, archive_name.v)(name) === pluginId && number === version)
-                return { opened, repository: findOnGitHub(repository) };
-            const what = `The archive contains ${(0, safe.hD)(name, 200)} ${(0, safe.hD)(number, 200)}, and not ${pluginId} ${version}`;
-            throw new artifact_fault.R(exit_status.dc.refused, what, HELP);
-        }
-        function findOnGitHub(repository) {
-            const found = /^https:\/\/github\.com\/([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?$/u.exec(String(repository));
-            return found?.[1];
-        }
         var write_user_file = __webpack_require__(5696);
         var release = __webpack_require__(27332);
         var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
         var shell_word = __webpack_require__(16621);
         var versions = __webpack_require__(38537);
         var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
-        var read_targets = __webpack_require__(10);
-        var refuse_taken = __webpack_require__(21855);
-        var tool_copy = __webpack_require__(33261);
+        var options = __webpack_require__(71779);
+        var refuse_occupied = __webpack_require__(55194);
+        var own_command = __webpack_require__(74285);
         ;
         const install = {
             options: [
@@ -234,18 +228,18 @@ exports.modules = {
             const { values } = call;
             const cwd = (0, print_report.U5)();
             const asked = readName(call);
-            const url = (0, release.JO)(values.get("marketplace-url")?.trim() ?? "", read_targets.x);
+            const url = (0, release.JO)(values.get("marketplace-url")?.trim() ?? "", options.xW);
             const folder = (0, external_node_path_.resolve)(cwd, values.get("output") ?? asked.pluginId);
             const kept = values.get("archive");
             const file = kept === undefined ? undefined : (0, external_node_path_.resolve)(cwd, kept);
-            if (file !== undefined && isTaken(file)) {
+            if (file !== undefined && isOccupied(file)) {
                 throw new errors.eb(`There is something at ${(0, safe.hD)(kept, 200)}`, "Give --archive the name of a new file");
             }
-            await (0, refuse_taken.I)((0, external_node_path_.basename)(folder), () => {
+            await (0, refuse_occupied.$)((0, external_node_path_.basename)(folder), () => {
                 (0, new_folder.h)(folder);
             });
             return (0, cancellation.l)(async ({ signal }) => {
-                const options = { url, environment: process.env, onWait: print.D0, signal, ...asked };
+                const options = { url, environment: (0, programs.kR)().env, onWait: print.D0, signal, ...asked };
                 const downloaded = await downloadOrExplain(options);
                 if (downloaded === undefined)
                     return exit_status.dc.fault;
@@ -257,12 +251,12 @@ exports.modules = {
                     if (file !== undefined)
                         (0, write_user_file.writeUserFile)({ path: file, what: "The archive", help, checkouts: [] }, downloaded.bytes);
                 };
-                await (0, refuse_taken.I)((0, external_node_path_.basename)(folder), () => (0, new_folder.A)(folder, listFiles(opened), finish));
+                await (0, refuse_occupied.$)((0, external_node_path_.basename)(folder), () => (0, new_folder.A)(folder, listFiles(opened), finish));
                 (0, print.yy)(formatInstalled(downloaded, opened, { folder: values.get("output") ?? asked.pluginId, archive: kept }));
                 return exit_status.dc.pass;
             });
         }
-        function isTaken(file) {
+        function isOccupied(file) {
             const found = (0, read_file_of_caller.d)(file, undefined, 0);
             return !("refused" in found && found.missing);
         }
@@ -272,7 +266,7 @@ exports.modules = {
                 throw new errors.eb("install needs the name of a plugin", help);
             const at = typed.lastIndexOf("@");
             const [name, number] = at > 0 ? [typed.slice(0, at), typed.slice(at + 1)] : [typed, undefined];
-            const pluginId = (0, archive_name.v)(name);
+            const pluginId = (0, archive_name.vX)(name);
             if (pluginId === undefined)
                 throw new errors.eb(`${(0, safe.hD)(name)} is not the name of a plugin`, help);
             const version = number === undefined ? undefined : (0, versions.ot)(number)?.text;
@@ -298,10 +292,10 @@ exports.modules = {
         }
         async function openOrRefuse({ bytes, version }) {
             try {
-                return await openDownload(bytes, version);
+                return await (0, accept_archive.p)(bytes, version);
             }
             catch (error) {
-                if (error instanceof artifact_fault.R)
+                if (error instanceof errors.P_)
                     throw new errors.P_(error.message, NOT_INSTALLED);
                 throw error;
             }
@@ -314,7 +308,7 @@ exports.modules = {
             ]));
         }
         function formatInstalled({ version: { pluginId, version, artifact, yanked, deprecated } }, { opened, repository }, { folder, archive }) {
-            const { command } = (0, tool_copy.q)();
+            const { command } = (0, own_command.qf)();
             const word = (0, shell_word.e)(folder);
             const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(shell_word.e);
             const describe = (what, why) => `It is ${what}: ${(0, safe.ml)((0, safe.Xm)(why), MAX_REASON_LENGTH)}`;
@@ -341,13 +335,14 @@ exports.modules = {
             login: function () { return login; },
             logout: function () { return logout; }
         });
+        var programs = __webpack_require__(89673);
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
         var logins = __webpack_require__(4255);
         var print = __webpack_require__(51235);
         var release = __webpack_require__(27332);
-        var safe_read = __webpack_require__(10544);
+        var safe_read = __webpack_require__(67204);
         var numbers = __webpack_require__(46136);
         ;
         const ENTER = /[\r\n]/u;
@@ -428,7 +423,7 @@ exports.modules = {
         };
         async function runLogin(call) {
             const origin = readOrigin(call);
-            if ((0, logins._F)(process.env)) {
+            if ((0, logins._F)((0, programs.kR)().env)) {
                 const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
                 throw new errors.eb("A CI system keeps its tokens itself, so login does nothing there", help);
             }
@@ -437,13 +432,13 @@ exports.modules = {
                 const what = token === "" ? "No token was given" : "What was given has a character that no token has";
                 throw new errors.eb(what, `Paste it, or let a program print it:\n  print-token | ${tool.js.name} login ${origin}`);
             }
-            const file = changeFile(origin, () => (0, logins.Fw)(origin, token, process.env));
+            const file = changeFile(origin, () => (0, logins.Fw)(origin, token, (0, programs.kR)().env));
             (0, print.yy)(`The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`);
             return exit_status.dc.pass;
         }
         function runLogout(call) {
             const origin = readOrigin(call);
-            const wasThere = changeFile(origin, () => (0, logins._$)(origin, process.env));
+            const wasThere = changeFile(origin, () => (0, logins._$)(origin, (0, programs.kR)().env));
             const words = wasThere
                 ? `The token for ${origin} was removed from this machine. The marketplace accepts it until you revoke it there.`
                 : `There is no token for ${origin} on this machine.`;
@@ -461,20 +456,20 @@ exports.modules = {
             catch (error) {
                 if (!(0, safe_read.Or)(error))
                     throw error;
-                const file = (0, logins.dG)(origin, process.env);
+                const file = (0, logins.dG)(origin, (0, programs.kR)().env);
                 throw new errors.eb(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
             }
         }
     }),
-    21855: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    55194: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            I: function () { return refuseTaken; }
+            $: function () { return refuseOccupied; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         const HELP = "Choose another name, or go to another folder";
-        async function refuseTaken(name, write, helpIfFull = HELP) {
+        async function refuseOccupied(name, write, helpIfFull = HELP) {
             try {
                 return await write();
             }
@@ -490,6 +485,46 @@ exports.modules = {
                 if (kind === "full")
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is not empty`, helpIfFull);
                 throw error;
+            }
+        }
+    }),
+    81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            l: function () { return makeCancellable; },
+            o: function () { return makeInnerCancellation; }
+        });
+        var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+        var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        function makeInnerCancellation({ signal, hurry }) {
+            const own = new AbortController();
+            const cancel = (reason) => {
+                own.abort(reason);
+            };
+            if (signal.aborted)
+                cancel(signal.reason);
+            signal.addEventListener("abort", () => {
+                cancel(signal.reason);
+            });
+            (0, node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, own.signal, hurry);
+            return { cancellation: { signal: own.signal, hurry }, cancel };
+        }
+        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+        async function makeCancellable(work) {
+            const [first, second] = [new AbortController(), new AbortController()];
+            const onSignal = (signal) => {
+                if (first.signal.aborted)
+                    second.abort();
+                first.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+            };
+            for (const signal of SIGNALS)
+                process.on(signal, onSignal);
+            try {
+                return await work({ signal: first.signal, hurry: second.signal });
+            }
+            finally {
+                for (const signal of SIGNALS)
+                    process.off(signal, onSignal);
             }
         }
     }),
@@ -760,21 +795,14 @@ exports.modules = {
         });
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
         var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6853);
-        var _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15367);
-        var _base_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34381);
+        var _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92869);
+        var _base_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34381);
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77271);
-        var _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7022);
         async function connectToMarketplace(options) {
-            const { url, environment = {}, limits = LIMITS, signal, onWait, waiting } = options;
-            const connection = await (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.JY)({
-                server: "marketplace",
-                url,
-                environment,
-                userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__._O,
-                signal,
-                onWait,
-                limits: { each: limits.each, pause: limits.pause },
-            });
+            const { url, limits = LIMITS, waiting } = options;
+            const { each, pause } = limits;
+            const server = { server: "marketplace", userAgent: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__._O, limits: { each, pause } };
+            const connection = await (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.JY)({ ...options, ...server });
             return { base: url, connection, secrets: new Set(), limits, waiting };
         }
         const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
@@ -782,26 +810,32 @@ exports.modules = {
         async function sendRequest(marketplace, asked) {
             const { connection, limits, waiting } = marketplace;
             const attempts = asked.once === true ? 1 : MAX_ATTEMPTS;
-            return (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.ux)(connection, attempts, async (usualPause) => {
-                const began = performance.now();
-                const attempt = await attemptOnce(marketplace, asked);
-                if ("answer" in attempt || attempt.wait === undefined || attempts === 1)
-                    return attempt;
-                const { fault, isAsked } = attempt;
-                const wait = Math.max(attempt.wait, usualPause);
+            let began = 0;
+            const findWait = (fault, usualPause) => {
+                if (attempts === 1 || !isRetryable(fault))
+                    return undefined;
                 waiting?.spend(performance.now() - began);
-                if (attempt.wait <= limits.mostPause && (waiting === undefined || wait < waiting.left)) {
+                const { wait: askedWait = 0, status } = fault;
+                const wait = Math.max(askedWait, usualPause);
+                if (askedWait <= limits.mostPause && (waiting === undefined || wait < waiting.left)) {
                     waiting?.spend(wait);
-                    return { ...attempt, wait };
+                    return wait;
                 }
-                if (isAsked !== true)
-                    return { fault };
-                return {
-                    fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "busy", describeBusy(attempt.wait, asked), { status: fault.status }),
-                };
+                if (fault.wait === undefined)
+                    return undefined;
+                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "busy", describeBusy(askedWait, asked), { status });
+            };
+            return (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.ux)(connection, { attempts, findWait }, () => {
+                began = performance.now();
+                return requestOnce(marketplace, asked);
             });
         }
-        async function attemptOnce(marketplace, asked) {
+        function isRetryable({ kind, status = 0, problem }) {
+            if (kind === "unreached" || (0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.aW)(status))
+                return false;
+            return problem?.retryable ?? (status < 400 || (0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.WG)(status));
+        }
+        async function requestOnce(marketplace, asked) {
             const { base, connection, limits, waiting } = marketplace;
             const { method, path, query, body, token, mostBytes, held = 0 } = asked;
             const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
@@ -819,52 +853,42 @@ exports.modules = {
             const isArchive = body instanceof Uint8Array || mostBytes !== undefined;
             const isLong = isArchive && (waiting === undefined || waiting.left > 0);
             const milliseconds = (isLong ? limits.upload : limits.each) + held;
-            try {
-                const answer = await (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.E4)(connection, address, request, { milliseconds, mostBytes });
-                return await readAnswer(marketplace, asked, answer);
-            }
-            catch (error) {
+            const answer = await (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.E4)(connection, address, request, { milliseconds, mostBytes }).catch((error) => {
                 if (!(error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ))
                     throw error;
-                const words = `${describeServer(marketplace)} gave no answer to ${formatRoute(asked)}: ${(0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(error.message, marketplace.secrets)}`;
-                if (error.kind === "unreached")
-                    return { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "unreached", words) };
-                return { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "lost", words), wait: 0 };
-            }
+                const words = `gave no answer to ${formatRoute(asked)}: ${(0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.u)(error.message, marketplace.secrets)}`;
+                const kind = error.kind === "unreached" ? "unreached" : "lost";
+                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", kind, `${describeServer(marketplace)} ${words}`);
+            });
+            return readAnswer(marketplace, asked, answer);
         }
         async function readAnswer(marketplace, asked, answer) {
             const { status } = answer;
             const body = new Uint8Array(await answer.arrayBuffer());
-            const retryAfter = (0, _base_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_5__.D)(answer.headers.get("retry-after"), Date.now());
-            const message = { headers: Object.fromEntries(answer.headers), body };
+            const retryAfter = (0, _base_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_4__.D)(answer.headers.get("retry-after"), Date.now());
             const found = (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__.LC)(asked.method, asked.path);
             if (!found || found === "method")
                 throw new Error(`${formatRoute(asked)} is not an operation of the contract`);
-            const formatAnswer = (what) => `${describeServer(marketplace)} answers ${String(status)} to ${formatRoute(asked)}: ${(0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(what, marketplace.secrets)}`;
-            if ((0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.aW)(status)) {
-                return { fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "lost", formatAnswer((0, _base_network_server_words_js__WEBPACK_IMPORTED_MODULE_4__.GO)("credential")), { status }) };
-            }
-            const fault = (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__._M)(status, message, found);
+            const createFault = (kind, what, problem) => {
+                const words = `answers ${String(status)} to ${formatRoute(asked)}: ${(0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.u)(what, marketplace.secrets)}`;
+                const wait = status < 400 ? undefined : retryAfter;
+                return new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", kind, `${describeServer(marketplace)} ${words}`, { status, problem, wait });
+            };
+            const kind = (0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.xo)("marketplace", status);
+            if ((0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.aW)(status))
+                throw createFault(kind, (0, _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.GO)("credential"));
+            const fault = (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__._M)(status, { headers: Object.fromEntries(answer.headers), body }, found);
             if (status < 400) {
                 if (fault !== undefined)
-                    return {
-                        fault: new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", "lost", formatAnswer(`not as the contract has it, as ${fault}`), {
-                            status,
-                        }),
-                        wait: 0,
-                    };
-                const isArchive = asked.mostBytes !== undefined;
-                const value = isArchive ? body : (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(body)?.value;
-                return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
+                    throw createFault(kind, `not as the contract has it, as ${fault}`);
+                const value = asked.mostBytes === undefined ? (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(body)?.value : body;
+                return { value, etag: answer.headers.get("etag") ?? undefined, retryAfter };
             }
-            const problem = fault === undefined ? (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(body)?.value : undefined;
-            const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
-            const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
-            const isPassing = status >= 500 || [408, 425, 429].includes(status);
-            const kind = isPassing || !problem ? "lost" : "refused";
-            const refused = new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_3__.yJ("marketplace", kind, formatAnswer(words + number), { status, problem });
-            const isRetryable = problem?.retryable ?? isPassing;
-            return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
+            if (fault !== undefined)
+                throw createFault("lost", "a proxy or a fault of the server");
+            const problem = (0, _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(body)?.value;
+            const number = problem.requestId === undefined ? "" : ` (request ${problem.requestId})`;
+            throw createFault(kind, `${problem.code}, ${problem.detail ?? problem.title}${number}`, problem);
         }
         function describeBusy(wait, asked) {
             return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
@@ -876,7 +900,7 @@ exports.modules = {
             return `${method} ${path}`;
         }
     }),
-    44865: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    50276: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             openMarketplaceTarget: function () { return openMarketplaceTarget; }
@@ -1007,44 +1031,6 @@ exports.modules = {
             throw new publisher.E("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${how}`, (0, remedies.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
         }
         var marketplace_remedies = __webpack_require__(55507);
-        ;
-        const MEDIA_TYPE = "application/zip";
-        function findBlocker(state) {
-            const { spec, capabilities, access } = state;
-            const { limits, mediaTypes, channels, features } = capabilities;
-            const { archive, channel, pluginId } = spec;
-            if (archive.bytes.length > limits.maxArtifactBytes) {
-                return {
-                    reason: `${archive.name} has ${(0, numbers.Xq)(archive.bytes.length)}, and the marketplace takes at most ${(0, numbers.Xq)(limits.maxArtifactBytes)}`,
-                    help: 'Leave out what the plugin does not need, with "files" in package.json',
-                };
-            }
-            if (mediaTypes && !mediaTypes.includes(MEDIA_TYPE)) {
-                return {
-                    reason: `The marketplace takes no ${MEDIA_TYPE}, and that is what is released`,
-                    help: "Ask whoever runs the marketplace to accept it",
-                };
-            }
-            if (channels && !channels.includes(channel)) {
-                const known = channels.slice(0, 10).join(", ");
-                return {
-                    reason: `The marketplace has no channel ${channel}; it has ${known === "" ? "none" : (0, safe.Xm)((0, safe.ml)(known, 200))}`,
-                    help: channel === "stable" ? "Ask whoever runs the marketplace for it" : "Release a version without a hyphen there",
-                };
-            }
-            const needed = [
-                "publish",
-                ...(isManual(state) ? ["release"] : []),
-                ...(features.includes("validate-only") ? ["validate"] : []),
-            ];
-            const missing = needed.filter((action) => access?.actions.includes(action) === false);
-            if (missing.length === 0)
-                return undefined;
-            return {
-                reason: `The credential for the marketplace may not ${missing.join(" or ")} ${pluginId}`,
-                help: (0, marketplace_remedies.tr)(spec),
-            };
-        }
         var release_attestation = __webpack_require__(74748);
         ;
         const MAX_NOTES_LENGTH = 65_000;
@@ -1331,6 +1317,43 @@ exports.modules = {
             const safe = findSafeAddress(address, url);
             return safe === undefined ? "" : `: ${safe}`;
         }
+        const MEDIA_TYPE = "application/zip";
+        function findBlocker(state) {
+            const { spec, capabilities, access } = state;
+            const { limits, mediaTypes, channels, features } = capabilities;
+            const { archive, channel, pluginId } = spec;
+            if (archive.bytes.length > limits.maxArtifactBytes) {
+                return {
+                    reason: `${archive.name} has ${(0, numbers.Xq)(archive.bytes.length)}, and the marketplace takes at most ${(0, numbers.Xq)(limits.maxArtifactBytes)}`,
+                    help: 'Leave out what the plugin does not need, with "files" in package.json',
+                };
+            }
+            if (mediaTypes && !mediaTypes.includes(MEDIA_TYPE)) {
+                return {
+                    reason: `The marketplace takes no ${MEDIA_TYPE}, and that is what is released`,
+                    help: "Ask whoever runs the marketplace to accept it",
+                };
+            }
+            if (channels && !channels.includes(channel)) {
+                const known = channels.slice(0, 10).join(", ");
+                return {
+                    reason: `The marketplace has no channel ${channel}; it has ${known === "" ? "none" : (0, safe.Xm)((0, safe.ml)(known, 200))}`,
+                    help: channel === "stable" ? "Ask whoever runs the marketplace for it" : "Release a version without a hyphen there",
+                };
+            }
+            const needed = [
+                "publish",
+                ...(isManual(state) ? ["release"] : []),
+                ...(features.includes("validate-only") ? ["validate"] : []),
+            ];
+            const missing = needed.filter((action) => access?.actions.includes(action) === false);
+            if (missing.length === 0)
+                return undefined;
+            return {
+                reason: `The credential for the marketplace may not ${missing.join(" or ")} ${pluginId}`,
+                help: (0, marketplace_remedies.tr)(spec),
+            };
+        }
         var pause = __webpack_require__(78863);
         ;
         const MAX_HELD_SECONDS = 20;
@@ -1370,7 +1393,7 @@ exports.modules = {
                     const wait = Math.min(Math.max(wanted, first / 2), this.left);
                     if (wait <= 0)
                         return false;
-                    await (0, pause.v)(wait, signal);
+                    await (0, pause.v7)(wait, signal);
                     signal?.throwIfAborted();
                     this.spend(wait);
                 }
@@ -1505,8 +1528,9 @@ exports.modules = {
     }),
     5696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            J: function () { return writeOrRefuse; },
-            i: function () { return refuseUnsafePath; },
+            Jy: function () { return writeOrRefuse; },
+            Sm: function () { return removeUserFile; },
+            i0: function () { return refuseUnsafePath; },
             writeUserFile: function () { return writeUserFile; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
@@ -1521,6 +1545,14 @@ exports.modules = {
                 if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_ || error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p || !(error instanceof Error))
                     throw error;
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.what} cannot be written: ${error.message}`, file.help);
+            }
+        }
+        function removeUserFile(file) {
+            try {
+                (0, _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file.path, file.checkouts);
+            }
+            catch (error) {
+                throw isUnsafe(error) ? makeRefusal(file, error) : error;
             }
         }
         function writeOrRefuse(file, content) {

@@ -1,11 +1,12 @@
 "use strict";
-exports.id = 771;
-exports.ids = [771];
+exports.id = 113;
+exports.ids = [113];
 exports.modules = {
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            _: function () { return waitAtMost; },
-            v: function () { return pause; }
+            Su: function () { return finishInTime; },
+            _R: function () { return waitAtMost; },
+            v7: function () { return pause; }
         });
         function pause(milliseconds, signal) {
             return new Promise((resolve) => {
@@ -25,6 +26,24 @@ exports.modules = {
             });
             await Promise.race([wanted, late]);
             clearTimeout(timer);
+        }
+        async function finishInTime(milliseconds, outerSignal, act) {
+            outerSignal?.throwIfAborted();
+            const controller = new AbortController();
+            const abort = () => {
+                controller.abort(outerSignal?.reason);
+            };
+            const timer = setTimeout(() => {
+                controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+            }, milliseconds);
+            outerSignal?.addEventListener("abort", abort);
+            try {
+                return await act(controller.signal);
+            }
+            finally {
+                clearTimeout(timer);
+                outerSignal?.removeEventListener("abort", abort);
+            }
         }
     }),
     13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -64,57 +83,6 @@ exports.modules = {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
             }
-        }
-    }),
-    89673: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Kp: function () { return findProgram; },
-            PD: function () { return listTrustedFolders; },
-            kR: function () { return getSurroundings; },
-            yB: function () { return makeToolEnvironment; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
-        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        function getSurroundings() {
-            return { env: process.env, platform: process.platform, execPath: process.execPath };
-        }
-        function listTrustedFolders({ env }, repository) {
-            const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-                    return false;
-                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-                return real !== undefined && !(0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
-            });
-        }
-        function findProgram(name, folders, { platform }, repository) {
-            const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            const file = platform === "win32" ? `${name}.exe` : name;
-            return folders
-                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-                .find((path) => {
-                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-                if (real === undefined || (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-                    return false;
-                return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-            });
-        }
-        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-        function makeToolEnvironment({ env }, { path, home }) {
-            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-            return {
-                ...Object.fromEntries(needed),
-                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                HOME: home,
-                USERPROFILE: home,
-                TMPDIR: home,
-                TEMP: home,
-                TMP: home,
-            };
         }
     }),
     72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -305,7 +273,7 @@ exports.modules = {
                     lastHeard = start;
                     const isOver = () => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > FINISH_TIMEOUT_MS;
                     while (!isOver())
-                        await (0, pause._)(POLL, closed);
+                        await (0, pause._R)(POLL, closed);
                     for (const stream of streams)
                         stream.destroy();
                 },
@@ -404,6 +372,51 @@ exports.modules = {
                 : { program: manager, args: ["run", command.script, ...added], line };
         }
     }),
+    95297: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return takeLastLines; },
+            F: function () { return keepLines; }
+        });
+        const MAX_CHARACTERS = 512 * 1024;
+        const LINE_COST = 32;
+        function keepLines(most = MAX_CHARACTERS) {
+            const first = [];
+            let room = most;
+            let last = [];
+            let held = 0;
+            let start = 0;
+            return {
+                add(line) {
+                    const cost = line.length + LINE_COST;
+                    if (room > 0) {
+                        first.push(line);
+                        room -= cost;
+                        return;
+                    }
+                    last.push(line);
+                    held += cost;
+                    while (held > most)
+                        held -= (last[start++]?.length ?? 0) + LINE_COST;
+                    if (start > 10_000) {
+                        last = last.slice(start);
+                        start = 0;
+                    }
+                },
+                lines: () => [...first, ...last.slice(start)],
+            };
+        }
+        const MAX_LAST_LINES = 12;
+        const MAX_SHOWN_LENGTH = 200;
+        const HEADER = /^(?:> |npm (?:warn|WARN|notice) |yarn run v|\$ )/u;
+        const MAX_HEADER_LINES = 8;
+        const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error: script "|info Visit https:)/u;
+        function takeLastLines(lines) {
+            const printed = lines.filter((line, at) => line.trim() !== "" && !(at < MAX_HEADER_LINES && HEADER.test(line)));
+            const own = printed.filter((line) => !TRAILER.test(line));
+            const chosen = (own.length > 0 ? own : printed).slice(-MAX_LAST_LINES).map((line) => line.trimEnd());
+            return chosen.map((line) => line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}\u2026` : line);
+        }
+    }),
     49299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             d: function () { return findMarkedProcesses; },
@@ -471,16 +484,90 @@ exports.modules = {
             return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
         }
     }),
+    23698: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: function () { return makeLocationFinder; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+        var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37569);
+        var _base_text_location_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55339);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        const MAX_SOURCE_BYTES = 1024 * 1024;
+        function makeLocationFinder(where) {
+            const paths = new Map();
+            const sources = new Map();
+            const findPath = (file) => {
+                if (!paths.has(file))
+                    paths.set(file, findRepositoryPath(file, where));
+                return paths.get(file);
+            };
+            const readSource = (path) => {
+                if (!sources.has(path)) {
+                    const bytes = where.workspace.bytes(path, MAX_SOURCE_BYTES);
+                    sources.set(path, bytes && (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.u)(new TextDecoder().decode(bytes)));
+                }
+                return sources.get(path);
+            };
+            return (places) => {
+                for (const place of places) {
+                    const file = findPath(place.file);
+                    if (file === undefined)
+                        continue;
+                    return (0, _base_text_location_js__WEBPACK_IMPORTED_MODULE_4__.i)(file, makeRange(place, readSource(file)));
+                }
+                return undefined;
+            };
+        }
+        function findRepositoryPath(file, { workspace, root, folder }) {
+            const name = parseLocalPath(file);
+            if (name === undefined || name.includes("\0"))
+                return undefined;
+            const path = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder), name));
+            if (path === undefined || path.split("/").includes("node_modules"))
+                return undefined;
+            return workspace.entry(path)?.kind === "file" ? path : undefined;
+        }
+        function parseLocalPath(file) {
+            if (!file.startsWith("file:"))
+                return file;
+            try {
+                return (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(file);
+            }
+            catch (error) {
+                if (error instanceof TypeError || error instanceof URIError)
+                    return undefined;
+                throw error;
+            }
+        }
+        function makeRange({ line, column, length }, source) {
+            const text = source?.line(line);
+            if (text === undefined)
+                return undefined;
+            const indent = text.length - text.trimStart().length;
+            const isInside = column !== undefined && column >= 1 && column <= text.length;
+            const start = isInside ? column : indent + 1;
+            const word = isInside ? (/^[\p{L}\p{N}_$]+/u.exec(text.slice(column - 1, column + 199))?.[0].length ?? 1) : undefined;
+            const end = isInside ? start + Math.max(1, length ?? word ?? 1) : text.trimEnd().length + 1;
+            return {
+                start: { line, column: start },
+                end: { line, column: Math.max(start, Math.min(end, text.length + 1)) },
+            };
+        }
+    }),
     48596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             R: function () { return openProcessGroup; }
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65638);
-        var _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49299);
-        var _base_network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78863);
-        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87175);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89673);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65638);
+        var _marked_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49299);
+        var _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78863);
+        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87175);
         const POLL = 25;
         const MAX_ROUNDS = 40;
         function openProcessGroup(child, mark, platform) {
@@ -490,7 +577,7 @@ exports.modules = {
             return platform === "win32" ? openWindowsTree(child, pid) : openPosixGroup(pid, mark);
         }
         function openPosixGroup(leader, mark) {
-            const findProcesses = (onFound) => (0, _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__.d)(leader, mark, onFound) ??
+            const findProcesses = (onFound) => (0, _marked_processes_js__WEBPACK_IMPORTED_MODULE_3__.d)(leader, mark, onFound) ??
                 (sendSignal(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
             const sendAll = (signal) => {
                 sendSignal(-leader, signal);
@@ -502,12 +589,12 @@ exports.modules = {
                     sendAll("SIGTERM");
                     const deadline = Date.now() + patience;
                     while (findProcesses().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
-                        await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
+                        await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__.v7)(POLL);
                     if (findProcesses().length === 0)
                         return;
                     for (let round = 0, missed = 0; round < MAX_ROUNDS && missed < 2; round++) {
                         sendAll("SIGKILL");
-                        await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_3__.v)(POLL);
+                        await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__.v7)(POLL);
                         missed = findProcesses().length > 0 ? 0 : missed + 1;
                     }
                 },
@@ -520,8 +607,8 @@ exports.modules = {
                 async end() {
                     if (!isRunning())
                         return;
-                    const system = process.env["SystemRoot"] ?? "C:\\Windows";
-                    const killer = (0, _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__.k)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
+                    const system = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env["SystemRoot"] ?? "C:\\Windows";
+                    const killer = (0, _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_2__.k)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
                         folder: system,
                         environment: { SystemRoot: system },
                         stdio: "ignore",
@@ -537,7 +624,7 @@ exports.modules = {
             };
         }
         function sendSignal(pid, signal) {
-            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_4__.C)(() => process.kill(pid, signal)) === true;
+            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => process.kill(pid, signal)) === true;
         }
     }),
     49830: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -625,7 +712,7 @@ exports.modules = {
             const deadline = Date.now() + GRACE;
             let running = group.running();
             while (running.length > 0 && Date.now() < deadline) {
-                await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__.v)(POLL);
+                await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__.v7)(POLL);
                 running = group.running();
             }
             return running;
@@ -703,6 +790,985 @@ exports.modules = {
         function toPath(address) {
             return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(address) : undefined;
         }
+    }),
+    6102: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return explainRest; },
+            j: function () { return finishSteps; }
+        });
+        function finishSteps(steps, { at, isOpen, ending, limits, how }) {
+            const last = steps[at];
+            if (!last)
+                return;
+            const outcome = toEndOutcome(ending, limits, how);
+            const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
+            if (outcome && (!isSettled || outcome.kind === "interfered"))
+                last.outcome = outcome;
+            const rest = explainRest(last);
+            for (const step of steps.slice(at + 1))
+                step.outcome = rest;
+        }
+        function explainRest(last) {
+            return { kind: "not-called", why: `${formatStep(last)} ${describeLastOutcome(last.outcome)}` };
+        }
+        function toEndOutcome(ending, { seconds, megabytes }, how) {
+            switch (ending.kind) {
+                case "finished":
+                case "not-started":
+                    return undefined;
+                case "never":
+                    return { kind: "never-settles" };
+                case "time-limit":
+                    return { kind: "time-limit", seconds };
+                case "memory-limit":
+                    return { kind: "memory-limit", megabytes };
+                case "interfered":
+                    return { kind: "interfered" };
+                case "status":
+                    return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
+                case "signal":
+                    return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
+            }
+        }
+        function formatStep({ name, nth }) {
+            const ORDINALS = ["", "", "the second ", "the third "];
+            if (name === "mount" || name === "unmount")
+                return name === "mount" ? "a component" : "removing a component";
+            if (name === "command")
+                return "the command";
+            return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
+        }
+        function describeLastOutcome({ kind }) {
+            switch (kind) {
+                case "threw":
+                    return "has thrown an error";
+                case "needs":
+                    return "needs what this host does not have";
+                case "not-judged":
+                    return "is not checked";
+                case "never-settles":
+                case "time-limit":
+                    return "has not ended";
+                case "never-runs":
+                    return "has not run";
+                default:
+                    return "has ended the process";
+            }
+        }
+    }),
+    6677: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $d: function () { return isOutOfMemory; },
+            DEFAULT_HOOK_LIMITS: function () { return DEFAULT_HOOK_LIMITS; },
+            DR: function () { return MAX_STORED_BYTES; },
+            _M: function () { return isOverMemory; },
+            g8: function () { return makeMemoryFlag; },
+            jz: function () { return getMaxRunSeconds; }
+        });
+        const DEFAULT_HOOK_LIMITS = { seconds: 30, megabytes: 512 };
+        const MAX_STORED_BYTES = 16 * 1024 * 1024;
+        const MEGABYTE = 1024 * 1024;
+        const OVERHEAD = 2;
+        const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
+        function makeMemoryFlag({ megabytes }) {
+            return `--max-old-space-size=${String(megabytes)}`;
+        }
+        function isOverMemory(bytes, { megabytes }) {
+            return bytes > megabytes * OVERHEAD * MEGABYTE;
+        }
+        function isOutOfMemory(lines) {
+            return lines.some((line) => OUT_OF_MEMORY.test(line));
+        }
+        const WAIT_SECONDS = 15;
+        function getMaxRunSeconds({ plan }, { seconds, runSeconds }) {
+            return runSeconds ?? (plan.length + 2) * seconds + WAIT_SECONDS;
+        }
+    }),
+    64176: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            E_: function () { return planLifecycle; },
+            PX: function () { return NONCE_LENGTH; },
+            jU: function () { return planCalls; }
+        });
+        const NONCE_LENGTH = 36;
+        const LIFECYCLE = [
+            ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
+            ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
+        ];
+        function planCalls(hooks) {
+            return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
+        }
+        function planLifecycle(components = []) {
+            const calls = planCalls(LIFECYCLE);
+            const mounts = components.flatMap((component) => [1, 2].flatMap((nth) => [
+                { name: "mount", nth, component },
+                { name: "unmount", nth, component },
+            ]));
+            const enabled = LIFECYCLE.indexOf("onEnable") + 1;
+            return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
+        }
+    }),
+    31465: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            QI: function () { return applyMessage; },
+            B0: function () { return locateStack; },
+            vY: function () { return parseMessage; }
+        });
+        var json_object = __webpack_require__(34367);
+        ;
+        const message_values_text = (value) => (typeof value === "string" ? value : "");
+        const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+        function parseOutcome(value) {
+            if (!(0, json_object.Gv)(value))
+                return undefined;
+            switch (value["kind"]) {
+                case "done":
+                    return { kind: "done", returned: (0, json_object.fE)(value["returned"]) };
+                case "no-hook":
+                case "never-runs":
+                    return { kind: value["kind"] };
+                case "threw":
+                    return { kind: "threw", error: parseError(value["error"]) };
+                case "not-mounted":
+                    return { kind: "not-mounted", why: message_values_text(value["why"]) };
+                case "missing":
+                    return { kind: "missing", hook: message_values_text(value["hook"]), functions: parseTexts(value["functions"]) };
+                default:
+                    return undefined;
+            }
+        }
+        const NEED_KINDS = new Set([
+            ...["network", "setting", "browser", "page", "context", "props", "refused"],
+        ]);
+        const needKind = (value) => (NEED_KINDS.has(value) ? value : "browser");
+        function parseTexts(value) {
+            const values = Array.isArray(value) ? value : [];
+            return values.map(message_values_text).filter((one) => one !== "");
+        }
+        function parseError(value) {
+            if (!(0, json_object.Gv)(value))
+                return { name: "", message: "", stack: "" };
+            return { name: message_values_text(value["name"]), message: message_values_text(value["message"]), stack: message_values_text(value["stack"]) };
+        }
+        var needs = __webpack_require__(20438);
+        ;
+        const MAX_EVENTS_PER_STEP = 100;
+        const MAX_USES = 200;
+        const MESSAGES = {
+            begin: {
+                parse: (value) => ({ kind: "begin", step: count(value["step"]) }),
+                apply(message, run) {
+                    run.at = Math.max(run.at, Math.min(message.step, run.steps.length - 1));
+                    run.isOpen = true;
+                    run.needs.begin(run.steps[run.at]?.name ?? "load");
+                },
+            },
+            end: {
+                parse(value) {
+                    const outcome = parseOutcome(value["outcome"]);
+                    const milliseconds = Math.max(0, count(value["milliseconds"]));
+                    return outcome && { kind: "end", step: count(value["step"]), milliseconds, outcome };
+                },
+                apply(message, run, step) {
+                    if (message.step !== run.at)
+                        return;
+                    step.milliseconds = message.milliseconds;
+                    step.outcome = toOutcome(message.outcome, run, step);
+                    run.isOpen = false;
+                },
+            },
+            loading: {
+                parse: (value) => ({ kind: "loading", entry: count(value["entry"]) }),
+                apply: ({ entry }, { loading }) => void loading.add(entry),
+            },
+            log: {
+                parse: (value) => ({ kind: "log", level: message_values_text(value["level"]), message: message_values_text(value["message"]) }),
+                apply({ level, message }, _, step) {
+                    addTo(step, step.logged, () => ({ level: level, message }));
+                },
+            },
+            print: {
+                parse: (value) => ({ kind: "print", line: message_values_text(value["line"]) }),
+                apply({ line }, _, step) {
+                    addTo(step, step.printed, () => line);
+                },
+            },
+            store: {
+                parse: (value) => ({ kind: "store", key: message_values_text(value["key"]), change: message_values_text(value["change"]) }),
+                apply({ key, change }, _, step) {
+                    addTo(step, step.stored, () => ({ key, change: change === "deleted" ? "deleted" : "set" }));
+                },
+            },
+            notify: {
+                parse: (value) => ({
+                    kind: "notify",
+                    title: message_values_text(value["title"]),
+                    message: message_values_text(value["message"]),
+                    as: message_values_text(value["as"]),
+                }),
+                apply({ title, message, as }, _, step) {
+                    addTo(step, step.notified, () => ({ title, message, kind: as }));
+                },
+            },
+            use: {
+                parse: (value) => ({
+                    kind: "use",
+                    permission: message_values_text(value["permission"]),
+                    object: message_values_text(value["object"]),
+                    stack: message_values_text(value["stack"]),
+                }),
+                apply({ permission, object, stack }, { uses, findPlace }, step) {
+                    const key = JSON.stringify([permission, object]);
+                    if (uses.has(key) || uses.size >= MAX_USES)
+                        return;
+                    uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, stack) });
+                },
+            },
+            refuse: {
+                parse: (value) => ({
+                    kind: "refuse",
+                    act: message_values_text(value["act"]),
+                    object: message_values_text(value["object"]),
+                    stack: message_values_text(value["stack"]),
+                }),
+                apply({ act, object, stack }, { findPlace, needs }, step) {
+                    needs.note({ kind: "refused", name: `${act} ${object}` }, step);
+                    const refused = { act: act, object, ...locateStack(findPlace, stack) };
+                    const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
+                    if (!isKnown)
+                        addTo(step, step.refused, () => refused);
+                },
+            },
+            "made-up": {
+                parse: (value) => ({ kind: "made-up", name: message_values_text(value["name"]) }),
+                apply({ name }, { madeUp, needs }, step) {
+                    needs.note({ kind: "setting", name }, step);
+                    if (madeUp.length < MAX_EVENTS_PER_STEP)
+                        madeUp.push(name);
+                },
+            },
+            native: {
+                parse: (value) => ({ kind: "native", file: message_values_text(value["file"]) }),
+                apply({ file }, run) {
+                    run.unguarded ??= file;
+                },
+            },
+            "no-network": {
+                parse: (value) => ({ kind: "no-network", address: message_values_text(value["address"]) }),
+                apply({ address }, { needs }, step) {
+                    needs.note({ kind: "network", name: address }, step);
+                },
+            },
+            unlisted: {
+                parse: (value) => ({ kind: "unlisted", member: message_values_text(value["member"]) }),
+                apply({ member }, { needs }, step) {
+                    needs.note({ kind: "context", name: member }, step);
+                },
+            },
+            lack: {
+                parse: (value) => ({ kind: "lack", what: needKind(value["what"]), name: message_values_text(value["name"]) }),
+                apply({ what, name }, { needs }, step) {
+                    needs.note({ kind: what, name }, step);
+                },
+            },
+            uncaught: {
+                parse: (value) => ({ kind: "uncaught", error: parseError(value["error"]) }),
+                apply(message, run, step) {
+                    const error = toError(message.error, run);
+                    addTo(step, step.uncaught, () => error);
+                    (0, needs.kA)(run, step, { error, isUncaught: true, isOfDom: run.isOfDom(message.error) });
+                },
+            },
+            gap: {
+                parse: (value) => ({ kind: "gap", name: message_values_text(value["name"]), stack: message_values_text(value["stack"]) }),
+                apply({ name, stack }, { needs, findPlace }, step) {
+                    needs.note({ kind: "browser", name }, step);
+                    const gaps = (step.gaps ??= []);
+                    const isKnown = gaps.some((gap) => gap.name === name);
+                    if (!isKnown)
+                        addTo(step, gaps, () => ({ name, ...locateStack(findPlace, stack) }));
+                },
+            },
+            exit: {
+                parse: (value) => ({ kind: "exit", how: message_values_text(value["how"]), stack: message_values_text(value["stack"]) }),
+                apply(message, run) {
+                    run.exit ??= message;
+                },
+            },
+            interfere: {
+                parse: (value) => ({ kind: "interfere", stack: message_values_text(value["stack"]) }),
+                apply({ stack }, { interfered, findPlace }, step) {
+                    if (!interfered.has(step))
+                        interfered.set(step, { kind: "interfered", ...locateStack(findPlace, stack) });
+                },
+            },
+            open: {
+                parse: (value) => ({
+                    kind: "open",
+                    step: count(value["step"]),
+                    what: message_values_text(value["what"]),
+                    name: message_values_text(value["name"]),
+                    stack: message_values_text(value["stack"]),
+                }),
+                apply({ step, what, name, stack }, { steps, findPlace }) {
+                    const open = steps[step]?.open;
+                    if (!open || open.length >= MAX_EVENTS_PER_STEP)
+                        return;
+                    open.push({ what, ...(name !== "" && { name }), ...locateStack(findPlace, stack) });
+                },
+            },
+            installed: {
+                parse: () => ({ kind: "installed" }),
+                apply(_, run) {
+                    run.isKept = true;
+                },
+            },
+            left: {
+                parse: (value) => ({ kind: "left", keys: parseTexts(value["keys"]), more: Math.max(0, count(value["more"])) }),
+                apply({ keys, more }, run) {
+                    run.left = { keys, more };
+                },
+            },
+            miss: {
+                parse: (value) => ({
+                    kind: "miss",
+                    key: message_values_text(value["key"]),
+                    isRemoved: value["isRemoved"] === true,
+                    isOverwritten: value["isOverwritten"] === true,
+                    stack: message_values_text(value["stack"]),
+                }),
+                apply({ stack, key, isRemoved, isOverwritten }, { misses, findPlace }, step) {
+                    if (misses.length >= MAX_EVENTS_PER_STEP)
+                        return;
+                    misses.push({ key, isRemoved, isOverwritten, step: step.name, ...locateStack(findPlace, stack) });
+                },
+            },
+            keys: {
+                parse: ({ about, keys }) => ({ kind: "keys", about: about === "grown" ? about : "unread", keys: parseTexts(keys) }),
+                apply({ about, keys }, run) {
+                    run[about] = keys;
+                },
+            },
+            more: {
+                parse: () => ({ kind: "more" }),
+                apply(_, __, step) {
+                    step.more++;
+                },
+            },
+            never: { parse: () => ({ kind: "never" }) },
+            finished: { parse: () => ({ kind: "finished" }) },
+        };
+        function parseMessage(value) {
+            const kind = value["kind"];
+            return typeof kind === "string" ? (0, json_object.Ng)(MESSAGES, kind)?.parse(value) : undefined;
+        }
+        function applyMessage(message, run, step) {
+            const kind = MESSAGES[message.kind];
+            kind.apply?.(message, run, step);
+        }
+        function addTo(step, list, item) {
+            if (list.length < MAX_EVENTS_PER_STEP)
+                list.push(item());
+            else
+                step.more++;
+        }
+        function locateStack(findPlace, stack) {
+            const at = findPlace(stack);
+            return at ? { at } : {};
+        }
+        function toError({ name, message, stack }, { findPlace, findMissingFile }) {
+            const missingFile = findMissingFile({ message });
+            return { name, message, ...locateStack(findPlace, stack), ...(missingFile && { missingFile }) };
+        }
+        function toOutcome(outcome, run, step) {
+            if (outcome.kind !== "threw")
+                return outcome;
+            const error = toError(outcome.error, run);
+            (0, needs.kA)(run, step, { error, isUncaught: false, isOfDom: run.isOfDom(outcome.error) });
+            return { kind: "threw", error };
+        }
+    }),
+    12124: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Vy: function () { return onlyAskOfComponents; },
+            Ys: function () { return hasGoodHooks; },
+            lL: function () { return listConditions; },
+            t0: function () { return joinUses; },
+            uL: function () { return addMounts; }
+        });
+        const BROWSER_PACKAGES = new Set(["svelte", "solid-js", "lit"]);
+        function listConditions(mount) {
+            return mount?.library !== undefined && BROWSER_PACKAGES.has(mount.library) ? ["--conditions=browser"] : [];
+        }
+        const isOfComponent = ({ component }) => component !== undefined;
+        function hasGoodHooks({ steps }) {
+            return steps.every((step) => isOfComponent(step) ||
+                (["done", "no-hook", "missing"].includes(step.outcome.kind) && step.uncaught.length === 0 && !step.gaps));
+        }
+        function onlyAskOfComponents(run) {
+            return { ...run, questions: run.questions.filter(({ at }) => run.steps[at]?.component !== undefined) };
+        }
+        function addMounts(run, mounted) {
+            const at = run.steps.findIndex(({ name }) => name === "onEnable") + 1;
+            const steps = [...run.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...run.steps.slice(at)];
+            return { ...run, steps, uses: joinUses(run.uses, mounted.uses) };
+        }
+        function joinUses(own, others) {
+            const uses = new Map([...others, ...own].map((use) => [JSON.stringify([use.permission, use.object]), use]));
+            return [...uses.values()];
+        }
+    }),
+    20438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Fo: function () { return DOM_DIFFERS; },
+            Zm: function () { return trackNeeds; },
+            kA: function () { return ask; }
+        });
+        const MAX_NEEDS = 200;
+        function trackNeeds() {
+            const ofHooks = new Map();
+            let ofComponent;
+            return {
+                begin(step) {
+                    if (step === "mount")
+                        ofComponent = new Map();
+                    else if (step !== "unmount")
+                        ofComponent = undefined;
+                },
+                note(need, step) {
+                    const noted = step.component === undefined ? ofHooks : (ofComponent ??= new Map());
+                    if (noted.size < MAX_NEEDS)
+                        noted.set(JSON.stringify([need.kind, need.name]), [need, step]);
+                },
+                list(step) {
+                    const all = new Map([...ofHooks, ...(step.component === undefined ? [] : (ofComponent ?? []))]);
+                    return [...all.values()].map(([need, at]) => ({ ...need, isOfStep: at === step }));
+                },
+            };
+        }
+        const DOM_DIFFERS = { kind: "browser", name: "all that a browser does here" };
+        function ask({ needs, questions, steps }, step, { isOfDom, ...asked }) {
+            const met = [...needs.list(step), ...(isOfDom ? [{ ...DOM_DIFFERS, isOfStep: true }] : [])];
+            if (met.length > 0)
+                questions.push({ ...asked, met, at: steps.indexOf(step), isEnding: false });
+        }
+    }),
+    53685: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            pW: function () { return hideFolder; },
+            Rc: function () { return makeStep; },
+            cI: function () { return readRun; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var json_object = __webpack_require__(34367);
+        var inside = __webpack_require__(89198);
+        var finish_steps = __webpack_require__(6102);
+        var messages = __webpack_require__(31465);
+        ;
+        const OF_DOM = /^ +at .*[\\/]host[\\/]dom\.mjs:/u;
+        const DEMANDED = /^(?:Failed to (?:execute|construct|set the|read the)|Illegal constructor)/u;
+        const UNREAD = /selector|not (?:implemented|supported)|not of type '(?:Blob|File|AbortSignal|URL|FormData)/iu;
+        function isOfDom({ message, stack }) {
+            const first = stack.split("\n").find((line) => /^ +at .*[\\/:]/u.test(line)) ?? "";
+            return OF_DOM.test(first) && (!DEMANDED.test(message) || UNREAD.test(message));
+        }
+        var needs = __webpack_require__(20438);
+        ;
+        function readRun({ events, ending }, context) {
+            const { limits, copy, data, findPlace } = context;
+            const run = startRun(context);
+            const { steps, uses, madeUp } = run;
+            for (const event of events) {
+                const step = steps[Math.min(event.by ?? run.at, run.at)];
+                if (!step)
+                    break;
+                (0, messages.QI)(hideFolder(event, copy, data), run, step);
+            }
+            const { at, isOpen, exit, left, unguarded, needs, questions } = run;
+            const how = exit && { how: exit.how, ...(0, messages.B0)(findPlace, exit.stack) };
+            (0, finish_steps.j)(steps, { at, isOpen, ending, limits, how });
+            const last = steps[at];
+            if (last && ENDLESS.has(last.outcome.kind) && needs.list(last).length > 0)
+                questions.push({ at, error: UNENDING, met: needs.list(last), isUncaught: false, isEnding: true });
+            for (const [step, outcome] of run.interfered)
+                step.outcome = outcome;
+            const lost = readLostValues(run.misses, run.unread);
+            return {
+                steps,
+                uses: [...uses.values()],
+                loading: [...run.loading],
+                isKept: run.isKept,
+                questions,
+                at,
+                ...(left && { left }),
+                ...(lost.length > 0 && { lost }),
+                ...(run.grown.length > 0 && { grown: run.grown }),
+                ...(unguarded !== undefined && { unguarded }),
+                ...(madeUp.length > 0 && { madeUp }),
+            };
+        }
+        const ENDLESS = new Set(["never-settles", "time-limit"]);
+        const UNENDING = { name: "", message: "it does not end" };
+        function startRun({ plan, findPlace, findMissingFile }) {
+            return {
+                findPlace,
+                findMissingFile,
+                steps: [{ name: "load", nth: 1 }, ...plan].map((step) => makeStep(step)),
+                needs: (0, needs.Zm)(),
+                questions: [],
+                isOfDom: isOfDom,
+                uses: new Map(),
+                madeUp: [],
+                misses: [],
+                loading: new Set(),
+                interfered: new Map(),
+                at: 0,
+                isOpen: false,
+                exit: undefined,
+                unguarded: undefined,
+                left: undefined,
+                isKept: false,
+                unread: [],
+                grown: [],
+            };
+        }
+        function makeStep({ name, nth, component }, why = "") {
+            const outcome = { kind: "not-called", why };
+            const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
+            return { name, nth, ...(component !== undefined && { component }), outcome, milliseconds: 0, ...lists, more: 0 };
+        }
+        const MAY_MISS = new Set(["onUpdate", "onUninstall"]);
+        function readLostValues(misses, unread) {
+            const seen = new Set();
+            return misses.flatMap(({ key, step, isRemoved, isOverwritten, at }) => {
+                if (isOverwritten)
+                    return [{ key, step, isOverwritten, ...(at && { at }) }];
+                if (MAY_MISS.has(step) || seen.has(key) || (!isRemoved && unread.length === 0))
+                    return [];
+                seen.add(key);
+                return [{ key, step, ...(at && { at }), ...(!isRemoved && { unread }) }];
+            });
+        }
+        function hideFolder(event, copy, data = copy) {
+            const above = (0, external_node_path_.join)((0, external_node_path_.dirname)(copy), "node_modules");
+            const hide = (value) => {
+                if ((0, json_object.Gv)(value)) {
+                    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
+                }
+                if (typeof value !== "string")
+                    return value;
+                return (0, inside.T4)((0, inside.T4)((0, inside.T4)(value, copy), data), above, "node_modules/");
+            };
+            return hide(event);
+        }
+    }),
+    46960: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            s: function () { return copyInto; },
+            mK: function () { return prepareCall; },
+            CL: function () { return readStored; },
+            Fo: function () { return runPlan; },
+            uL: function () { return withRunFolder; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var child_environment = __webpack_require__(48925);
+        var tool = __webpack_require__(42243);
+        var temporary_folder = __webpack_require__(13136);
+        var absent = __webpack_require__(88241);
+        var programs = __webpack_require__(89673);
+        var disk = __webpack_require__(77505);
+        var files_workspace = __webpack_require__(14345);
+        var built_folder = __webpack_require__(72504);
+        var inside = __webpack_require__(89198);
+        ;
+        const MAX_FILES = 5000;
+        const MAX_BYTES = 64 * 1024 * 1024;
+        const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
+        function copyPlugin(plugin, target) {
+            const { workspace, folder, packed } = plugin;
+            if (packed.length > MAX_FILES)
+                return (0, absent.Ge)("the plugin packs more than 5,000 files, which the host does not copy");
+            const files = {};
+            let size = 0;
+            for (const path of packed) {
+                const entry = workspace.entry(path);
+                size += entry?.kind === "file" ? entry.size : 0;
+                if (size > MAX_BYTES)
+                    return (0, absent.Ge)("the plugin packs more than 64 MiB, which the host does not copy");
+                const bytes = workspace.bytes(path, MAX_BYTES);
+                if (bytes)
+                    files[(0, files_workspace.Mf)(folder, path)] = bytes;
+            }
+            (0, temporary_folder.qM)(target, files);
+            return linkPackages(plugin, target);
+        }
+        function linkPackages({ root, folder, installedIn = folder, packages }, target) {
+            const above = (0, files_workspace.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
+            const links = new Map();
+            const readable = new Set();
+            for (const at of above) {
+                const modules = (0, disk.h1)((0, external_node_path_.join)(at, "node_modules"));
+                if (modules !== undefined)
+                    readable.add(modules);
+            }
+            for (const name of new Set(packages)) {
+                if (!PACKAGE_NAME.test(name))
+                    continue;
+                const found = above.map((at) => (0, disk.h1)((0, external_node_path_.join)(at, "node_modules", name))).find((path) => path !== undefined);
+                if (found === undefined || !mayLink(root, found, name))
+                    continue;
+                links.set((0, external_node_path_.join)("node_modules", name), found);
+                readable.add(findModulesFolder(found));
+            }
+            (0, temporary_folder.AW)(target, links);
+            return [...readable];
+        }
+        function mayLink(root, found, name) {
+            return (0, inside.FK)(root, found) || found.endsWith((0, external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
+        }
+        function findModulesFolder(path) {
+            const at = path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
+            return at === -1 ? path : (0, external_node_path_.join)(path.slice(0, at), "node_modules");
+        }
+        var find_place = __webpack_require__(49654);
+        var hook_limits = __webpack_require__(6677);
+        ;
+        const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
+        const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
+        const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
+        function makeMissingFileFinder(workspace, folder, copy) {
+            return ({ message }) => {
+                const text = message.replaceAll(external_node_path_.sep, "/");
+                const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
+                const imported = required === undefined ? OF_MODULE.exec(text)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
+                if (imported === undefined || imported.includes("node_modules/"))
+                    return undefined;
+                const file = (0, external_node_path_.isAbsolute)(imported) ? (0, external_node_path_.relative)(copy, imported).replaceAll(external_node_path_.sep, "/") : imported;
+                if (file.startsWith("../../"))
+                    return undefined;
+                const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
+                return { file, ...(instead !== undefined && { instead }) };
+            };
+        }
+        function findInstead(workspace, folder, file) {
+            for (const ending of ENDINGS) {
+                let at = "";
+                for (const part of `${file}${ending}`.split("/")) {
+                    const names = workspace.list((0, files_workspace.uJ)(folder, at)).map(({ name }) => name);
+                    const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
+                    if (name === undefined)
+                        break;
+                    at = (0, files_workspace.uJ)(at, name);
+                }
+                if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase())
+                    return at;
+            }
+            return undefined;
+        }
+        var mounted_components = __webpack_require__(12124);
+        ;
+        const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
+        function makePermissionFlags({ read, write, hasNative }, known) {
+            const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
+            if (permission === undefined || isBefore20Dot11(known))
+                return [];
+            const network = known.has("--allow-net") ? ["--allow-net"] : [];
+            const sqlite = known.has("--experimental-sqlite") ? ["--no-experimental-sqlite"] : [];
+            return [
+                permission,
+                ...network,
+                ...sqlite,
+                ...(hasNative ? ["--allow-addons"] : []),
+                ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
+                ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
+            ];
+        }
+        const isBefore20Dot11 = (known) => !known.has("--disable-warning");
+        function makeWarningFlags(known) {
+            if (isBefore20Dot11(known))
+                return ["--no-warnings"];
+            return ["ExperimentalWarning", "SecurityWarning"].map((name) => `--disable-warning=${name}`);
+        }
+        function removeNested(folders) {
+            const all = [...new Set(folders)];
+            return all.filter((folder) => !all.some((other) => other !== folder && (0, inside.FK)(other, folder)));
+        }
+        var read_run = __webpack_require__(53685);
+        var follow_output = __webpack_require__(20819);
+        var kept_lines = __webpack_require__(95297);
+        var marked_processes = __webpack_require__(49299);
+        var process_group = __webpack_require__(48596);
+        var start_process = __webpack_require__(65638);
+        ;
+        function followSteps({ plan, hooks }) {
+            let next = 0;
+            let open;
+            let hasThrown = false;
+            const isDeclared = (step) => hooks.some(({ name }) => name === plan[step - 1]?.name);
+            return (message) => {
+                switch (message.kind) {
+                    case "begin":
+                        if (open !== undefined || message.step !== next || next > plan.length)
+                            return false;
+                        open = next++;
+                        return true;
+                    case "end":
+                        if (message.step !== open)
+                            return false;
+                        open = undefined;
+                        hasThrown = message.outcome.kind === "threw";
+                        return message.outcome.kind !== "no-hook" || !isDeclared(message.step);
+                    case "finished":
+                        return open === undefined && (hasThrown || next > plan.length);
+                    default:
+                        return true;
+                }
+            };
+        }
+        var parse_json = __webpack_require__(66845);
+        var messages = __webpack_require__(31465);
+        ;
+        const MAX_LINE_LENGTH = 256 * 1024;
+        const read_messages_MAX_BYTES = 16 * 1024 * 1024;
+        function readMessages(nonce, { onMessage, onForeign }) {
+            let rest = "";
+            let length = 0;
+            const decoder = new TextDecoder();
+            const read = (line) => {
+                if (line === "")
+                    return;
+                const message = line.startsWith(`${nonce} `) ? parseLine(line.slice(nonce.length + 1)) : undefined;
+                if (message)
+                    onMessage(message);
+                else
+                    onForeign();
+            };
+            return {
+                write(bytes) {
+                    length += bytes.length;
+                    if (length > read_messages_MAX_BYTES) {
+                        onForeign();
+                        return;
+                    }
+                    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+                    rest = lines.pop() ?? "";
+                    for (const line of lines)
+                        read(line);
+                    if (rest.length <= MAX_LINE_LENGTH)
+                        return;
+                    rest = "";
+                    onForeign();
+                },
+            };
+        }
+        function parseLine(text) {
+            const value = (0, parse_json.d)(text);
+            const message = value && (0, messages.vY)(value);
+            const by = value?.["by"];
+            return message && typeof by === "number" ? { ...message, by } : message;
+        }
+        ;
+        const MEMORY_POLL_MS = 100;
+        const MAX_PRINTED_BYTES = 64 * 1024;
+        async function runHost(job, options) {
+            const { program, args, folder, environment, limits, cancellation } = options;
+            cancellation.signal.throwIfAborted();
+            const events = [];
+            const printed = (0, kept_lines.F)(MAX_PRINTED_BYTES);
+            const child = (0, start_process.k)(program, args, {
+                folder,
+                environment,
+                stdio: ["pipe", "pipe", "pipe", "pipe"],
+                detached: options.platform !== "win32",
+            });
+            const output = (0, follow_output.D)(child, (line) => {
+                printed.add(line);
+                if (events.length < MAX_EVENTS)
+                    events.push({ kind: "print", line });
+            });
+            const group = (0, process_group.R)(child, options.mark, options.platform);
+            const ending = await new Promise((resolve) => {
+                const watchMemory = setInterval(() => {
+                    const bytes = child.pid === undefined ? undefined : (0, marked_processes.o)(child.pid);
+                    if (bytes !== undefined && (0, hook_limits._M)(bytes, limits))
+                        done({ kind: "memory-limit" });
+                }, MEMORY_POLL_MS);
+                let deadline;
+                const setDeadline = () => {
+                    clearTimeout(deadline);
+                    deadline = setTimeout(done, limits.seconds * 1000, { kind: "time-limit" });
+                };
+                const onAbort = () => {
+                    done({ kind: "signal", signal: "SIGINT" });
+                };
+                const done = (result) => {
+                    clearInterval(watchMemory);
+                    clearTimeout(deadline);
+                    clearTimeout(lifetime);
+                    cancellation.signal.removeEventListener("abort", onAbort);
+                    resolve(result);
+                };
+                const lifetime = setTimeout(done, (0, hook_limits.jz)(job, limits) * 1000, { kind: "time-limit" });
+                const nonce = crypto.randomUUID();
+                const isInOrder = followSteps(job);
+                const messages = readMessages(nonce, {
+                    onMessage(message) {
+                        if (!isInOrder(message)) {
+                            done({ kind: "interfered" });
+                            return;
+                        }
+                        events.push(message);
+                        if (message.kind === "begin" || message.kind === "end")
+                            setDeadline();
+                        if (message.kind === "finished" || message.kind === "never")
+                            done({ kind: message.kind });
+                    },
+                    onForeign() {
+                        done({ kind: "interfered" });
+                    },
+                });
+                cancellation.signal.addEventListener("abort", onAbort);
+                setDeadline();
+                child.stdio[3]?.on("data", messages.write);
+                child.once("error", (error) => {
+                    done({ kind: "not-started", why: error.message });
+                });
+                child.once("close", (status, signal) => {
+                    if ((0, hook_limits.$d)(printed.lines()))
+                        done({ kind: "memory-limit" });
+                    else
+                        done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+                });
+                const input = child.stdin;
+                input?.on("error", () => undefined);
+                input?.end(nonce + JSON.stringify(job));
+            });
+            await group.end(0, cancellation.hurry);
+            await output.finish();
+            for (const stream of child.stdio)
+                stream?.destroy();
+            cancellation.signal.throwIfAborted();
+            if (!events.some(({ kind }) => kind === "begin")) {
+                throw new Error(`The host's process did not start (${JSON.stringify(ending)}): ${printed.lines().join("\n")}`);
+            }
+            return { events, ending };
+        }
+        const MAX_EVENTS = 5000;
+        ;
+        function withRunFolder(act, stored = {}) {
+            return (0, temporary_folder.EX)((folder) => {
+                (0, temporary_folder.qM)(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
+                for (const state of STATES) {
+                    (0, temporary_folder.qM)((0, external_node_path_.join)(folder, state), { [`storage/${STORAGE}`]: stored[state] ?? "{}", "data/.keep": "" });
+                }
+                (0, temporary_folder.AW)(folder, new Map([[(0, external_node_path_.join)(SDK_PACKAGE, "sdk"), (0, external_node_path_.join)(HOST, "sdk")]]));
+                return act(folder);
+            });
+        }
+        function copyInto(folder, name, plugin) {
+            const copy = (0, external_node_path_.join)(folder, name);
+            const readable = copyPlugin(plugin, copy);
+            return (0, absent.W0)(readable) ? readable : { plugin, copy, readable };
+        }
+        async function runPlan(planned, place) {
+            const { plugin, copy, plan } = planned;
+            const { limits, cancellation } = place.options;
+            const { job, data, ...call } = prepareCall(planned, place, "index.js");
+            const run = await runHost(job, { ...call, limits, cancellation });
+            return (0, read_run.cI)(run, {
+                limits,
+                copy,
+                data,
+                plan,
+                findPlace: (0, find_place.K)(plugin.workspace, plugin.folder, copy),
+                findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+            });
+        }
+        function prepareCall(planned, { folder, options, hasDom }, file) {
+            const { plugin, copy } = planned;
+            const readable = [...planned.readable, ...LIBC_FILES];
+            const { surroundings, limits, named, hasNetwork } = options;
+            const state = openState(folder, planned.state);
+            const kept = planned.keepsFor === undefined ? undefined : openState(folder, planned.keepsFor);
+            const { data } = state;
+            const job = makeJob({ ...planned, readable }, { state, kept, hasDom, hasNetwork });
+            const mark = crypto.randomUUID();
+            const written = [state, ...(kept ? [kept] : [])];
+            const known = process.allowedNodeEnvironmentFlags;
+            const flags = makePermissionFlags({
+                read: [copy, HOST, (0, external_node_path_.join)(folder, "node_modules"), ...readable],
+                write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
+                hasNative: plugin.hasNative,
+            }, known);
+            return {
+                job,
+                data,
+                program: surroundings.execPath,
+                args: [
+                    ...flags,
+                    ...(0, mounted_components.lL)(plugin.mount),
+                    ...makeWarningFlags(known),
+                    (0, hook_limits.g8)(limits),
+                    (0, external_node_path_.join)(HOST, file),
+                ],
+                folder: data,
+                environment: {
+                    ...(0, programs.yB)(surroundings, { path: [], home: data }),
+                    ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
+                    NODE_ENV: "production",
+                    NO_COLOR: "1",
+                    [child_environment.M]: mark,
+                },
+                mark,
+                platform: surroundings.platform,
+            };
+        }
+        function openState(folder, name) {
+            return { store: (0, external_node_path_.join)(folder, name, "storage"), data: (0, external_node_path_.join)(folder, name, "data") };
+        }
+        const STATES = ["first", "restarted", "updated", "unset"];
+        const STORAGE = "storage.json";
+        function readStored(folder) {
+            const bytes = (0, disk.DH)(folder).bytes(`first/storage/${STORAGE}`, hook_limits.DR);
+            return bytes && new TextDecoder().decode(bytes);
+        }
+        function makeJob({ plugin, copy, readable, plan, only, unset, previousVersion, granted }, settings) {
+            const { folder, entryPoints, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
+            const { state, kept, hasDom, hasNetwork } = settings;
+            const entries = only === undefined ? entryPoints.map(({ path }) => path) : [only];
+            const inCopy = (path) => (0, external_node_path_.join)(copy, (0, files_workspace.Mf)(folder, path));
+            const locate = ({ store, data }) => ({
+                storageFile: (0, external_node_path_.join)(store, STORAGE),
+                dataFolder: hasFiles ? data : undefined,
+            });
+            return {
+                plugin: copy,
+                entries: entries.map(inCopy),
+                isOnlyLoaded: only !== undefined,
+                hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
+                id,
+                config: unset ? Object.fromEntries(Object.entries(config).filter(([name]) => !unset.includes(name))) : config,
+                madeUp: unset ? [] : madeUp,
+                readable,
+                hasNetwork,
+                hasNative,
+                plan,
+                previousVersion,
+                ...locate(state),
+                installed: kept && locate(kept),
+                dom: hasDom ? (0, external_node_path_.join)(HOST, "dom.mjs") : undefined,
+                isPage: hasDom && plugin.home === "page",
+                mount: mount && { ...mount, entries: mount.entries.map(inCopy) },
+                granted,
+            };
+        }
+        const SDK_PACKAGE = "node_modules/plugin-preflight";
+        const SDK = JSON.stringify({
+            name: tool.js.name,
+            version: tool.js.version,
+            exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
+        });
+        const HOST = (0, built_folder.A)("host");
     }),
     65735: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {

@@ -115,7 +115,7 @@ exports.modules = {
             return end;
         }
     }),
-    33402: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    1491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             dev: function () { return dev; }
@@ -127,25 +127,31 @@ exports.modules = {
         var tool = __webpack_require__(42243);
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(65641);
-        var scripts = __webpack_require__(4569);
+        var setting_readers = __webpack_require__(85721);
+        var plugin_plugin = __webpack_require__(26758);
+        var scripts_scripts = __webpack_require__(4569);
         var shell_commands = __webpack_require__(36395);
         var files_workspace = __webpack_require__(14345);
         ;
         const WATCHERS = new Set(["rolldown", "rollup", "webpack", "tsc", "tsup", "tsdown", "esbuild", "swc", "vue-tsc"]);
         function chooseBuild(packageJson) {
-            const { dev, build } = (0, scripts.Rq)(packageJson);
+            const { dev, build, ...scripts } = (0, scripts_scripts.Rq)(packageJson);
             const isOwn = typeof dev === "string" && startsPreview(dev);
-            if (typeof dev === "string" && dev.trim() !== "" && !isOwn && !startsServer(dev))
-                return { script: "dev", text: dev, more: [] };
+            for (const [script, text] of [
+                ["build:watch", scripts["build:watch"]],
+                ["dev", dev],
+            ]) {
+                if (typeof text === "string" && text.trim() !== "" && !startsPreview(text) && !startsServer(text))
+                    return { script, text, more: [] };
+            }
             const more = typeof build === "string" ? findWatchWords(build) : undefined;
             if (typeof build === "string" && more)
                 return { script: "build", text: build, more };
             const starts = isOwn ? `${tool.js.name} dev itself` : "a server";
             const why = typeof dev === "string"
                 ? `the script "dev" of package.json starts ${starts}, and "build" does not seem to watch for changes`
-                : 'package.json has no script "dev"';
-            throw new errors.eb(`No script was found that builds after each change: ${why}`, 'Add a script "dev" that builds and watches to package.json. Or build it yourself, and add --no-build');
+                : 'package.json has no script "dev" or "build:watch"';
+            throw new errors.eb(`No script was found that builds after each change: ${why}`, 'Add a script "build:watch" that builds and watches to package.json. Or build it yourself, and add --no-build');
         }
         function startsPreview(script) {
             return (0, shell_commands.G)(script).some(({ words }) => {
@@ -215,6 +221,7 @@ exports.modules = {
             "XDG_RUNTIME_DIR",
             "XDG_SESSION_TYPE",
             "DBUS_SESSION_BUS_ADDRESS",
+            "BROWSER",
         ];
         function findEditor(named, { surroundings, repository }) {
             if (named !== undefined) {
@@ -251,30 +258,33 @@ exports.modules = {
         function makeEditor(program, surroundings, repository) {
             const name = getEditorName(program);
             const form = (0, json_object.Ng)(FORMS, name) ?? FILE;
-            const kept = Object.entries(surroundings.env).filter(([variable, value = ""]) => (0, inherited_variables.t)(variable, value) || FOR_A_WINDOW.includes(variable));
-            const path = (0, programs.PD)(surroundings, repository).join(external_node_path_.delimiter);
             return {
                 name,
-                open: (file, line, column) => new Promise((resolve, reject) => {
-                    const child = (0, start_process.k)(program, form(file, String(line), String(column)), {
-                        folder: (0, external_node_path_.dirname)(program),
-                        environment: { ...Object.fromEntries(kept), PATH: path },
-                        stdio: "ignore",
-                        detached: true,
-                    });
-                    child.unref();
-                    child.once("spawn", resolve).once("error", reject);
-                }),
+                open: (file, line, column) => openWindow(program, form(file, String(line), String(column)), { surroundings, repository }),
             };
         }
-        async function openPlace(order, { plugin: { root, workspace, known }, findings = [], editor }) {
+        function openWindow(program, words, { surroundings, repository }) {
+            const kept = Object.entries(surroundings.env).filter(([variable, value = ""]) => (0, inherited_variables.t)(variable, value) || FOR_A_WINDOW.includes(variable));
+            const path = (0, programs.PD)(surroundings, repository).join(external_node_path_.delimiter);
+            return new Promise((resolve, reject) => {
+                const child = (0, start_process.k)(program, words, {
+                    folder: (0, external_node_path_.dirname)(program),
+                    environment: { ...Object.fromEntries(kept), PATH: path },
+                    stdio: "ignore",
+                    detached: true,
+                });
+                child.unref();
+                child.once("spawn", resolve).once("error", reject);
+            });
+        }
+        async function openPlace(order, { plugin: { root, workspace, known }, shown, editor }) {
             const asked = (0, parse_json.q)(order);
             if (!(0, json_object.Gv)(asked))
                 return undefined;
             const { file, line, column } = asked;
             if (typeof file !== "string" || !isCount(line) || !isCount(column))
                 return undefined;
-            const isListed = known.has(file) || findings.some(({ at }) => at?.file === file);
+            const isListed = known.has(file) || shown.some((at) => at?.file === file);
             if (!isListed || workspace.entry(file)?.kind !== "file")
                 return { refused: "It is not a file of this preview" };
             if (!editor)
@@ -288,24 +298,126 @@ exports.modules = {
             }
         }
         const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 1;
+        var safe_read = __webpack_require__(67204);
+        var inside = __webpack_require__(89198);
+        var installed_packages = __webpack_require__(17169);
+        var manager_commands = __webpack_require__(71729);
+        var manifest_file = __webpack_require__(18863);
+        var package_manager = __webpack_require__(87935);
+        var tagged_plugin = __webpack_require__(8330);
+        var external_node_util_ = __webpack_require__(57975);
+        var location_finder = __webpack_require__(23698);
+        var file_text = __webpack_require__(17282);
+        ;
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_LINE_LENGTH = 200;
+        function showPlace({ file, range }, { workspace, root }, pathOf) {
+            const { line, column } = range?.start ?? { line: 1, column: 1 };
+            const text = (0, file_text.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
+            return {
+                place: (0, safe.Xm)(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
+                line: (0, safe.Xm)(text.trim().slice(0, MAX_LINE_LENGTH)),
+                at: { file, line, column },
+            };
+        }
+        ;
+        const MARK = String.raw `^(?:\[(?:log|info|success|warn|error)\] |\S )?`;
+        const BEGINS = new RegExp(`${MARK}(?:build started|\\[watch\\] build started|Found .+ changed, rebuilding|bundles? .+ (?:\u2192|->)|Change detected|CLI (?:Building|Change)|.*(?:Starting|File change detected\\. Starting).* compilation)`, "iu");
+        const BUILT = new RegExp(`${MARK}(?:built in |Rebuilt |Finished in |created .+ in |\\[watch\\] build finished|.*\\bBuild (?:success|complete)|.*compiled successfully|.*\\bFound 0 errors)`, "iu");
+        const FAILED = /^(?:\W{0,3}\[?(?:ERROR|error)\]|\W{0,3}ERROR\b|.*\bBuild failed|error during build|\[!\] |\(!\) Error|.*\berror TS\d|.*\bFound [1-9]\d* errors?\b|.*compiled with \d+ errors?|ERROR in |(?:[A-Z]\w*)?Error: |.*\bUncaught )/u;
+        const GENERAL = /\bbuild failed\b|^\W*(?:\[?error\]?)?\W*$|^\W*\d+ errors?\b/iu;
+        const STACK = /^\s+at /u;
+        const PLACE = /((?:[A-Za-z]:)?[^\s:()[\]'"`]+\.(?:[cm]?[jt]sx?|vue|svelte|css|scss|less|json|html))(?::| ?\()(\d{1,7})[:,](\d{1,7})/gu;
+        const MAX_LINES = 60;
+        const read_build_MAX_LINE_LENGTH = 400;
+        function makeBuildReader({ workspace, root, folder }, pathOf) {
+            const findLocation = (0, location_finder.Q)({ workspace, root, folder });
+            let lines = [];
+            let status = { kind: "building" };
+            let isOver = false;
+            let hasBegun = false;
+            let isKnown = false;
+            const begin = () => {
+                lines = [];
+                isOver = false;
+            };
+            const describe = () => {
+                const said = lines.slice(lines.findIndex((line) => FAILED.test(line)));
+                const shown = said
+                    .filter((line) => !STACK.test(line))
+                    .join("\n")
+                    .trim()
+                    .split("\n");
+                const place = findLocation(shown.flatMap(listPlaces));
+                const words = shown.find((line) => /\p{L}/u.test(line) && !GENERAL.test(line))?.trim();
+                return {
+                    message: (0, safe.Xm)(words ?? "The build failed"),
+                    help: "Fix it and save: the next build starts by itself",
+                    output: shown.map(safe.Xm),
+                    ...(place && { place: showPlace(place, { workspace, root }, pathOf) }),
+                };
+            };
+            const succeed = () => {
+                isOver = true;
+                status = { kind: "built", at: Date.now() };
+                return status;
+            };
+            return {
+                read(text) {
+                    const line = (0, external_node_util_.stripVTControlCharacters)(text).slice(0, read_build_MAX_LINE_LENGTH);
+                    const begins = BEGINS.test(line);
+                    if (begins || isOver)
+                        begin();
+                    if (begins) {
+                        isKnown = true;
+                        hasBegun = true;
+                        status = { kind: "building" };
+                        return status;
+                    }
+                    lines = [...lines, line].slice(0, MAX_LINES);
+                    const isBuilt = BUILT.test(line);
+                    const mends = isBuilt && !hasBegun && !line.startsWith("[watch]");
+                    if (FAILED.test(line) || (status.kind === "failed" && !mends)) {
+                        status = { kind: "failed", at: Date.now(), problem: describe() };
+                        return status;
+                    }
+                    if (!isBuilt)
+                        return status;
+                    isKnown = true;
+                    return succeed();
+                },
+                noticeFiles() {
+                    if (!isKnown && status.kind !== "built")
+                        return succeed();
+                    return status;
+                },
+            };
+        }
+        function listPlaces(line) {
+            return [...line.matchAll(PLACE)].map(([, file = "", row, column]) => ({
+                file,
+                line: Number(row),
+                column: Number(column),
+            }));
+        }
         var external_node_crypto_ = __webpack_require__(77598);
         var child_environment = __webpack_require__(48925);
         var commands_invocation = __webpack_require__(51901);
         var run_command = __webpack_require__(49830);
-        var package_manager = __webpack_require__(87935);
         ;
         const STARTED_BY_DEV = "PLUGIN_PREFLIGHT_DEV";
-        const MAX_LINES = 200;
+        const run_builder_MAX_LINES = 200;
         const MINUTES = 20 * 24 * 60;
+        const NOT_FOUND = 127;
         async function runBuilder(watch, options) {
             const { workspace, root, folder, packageJson, environment, named, platform, cancellation, onChange } = options;
-            const { name } = (0, package_manager.L)(workspace, folder, packageJson);
-            const invocation = (0, commands_invocation.v)({ kind: "script", script: watch.script, text: watch.text }, name, platform, watch.more);
+            const manager = (0, package_manager.L)(workspace, folder, packageJson);
+            const invocation = (0, commands_invocation.v)({ kind: "script", script: watch.script, text: watch.text }, manager.name, platform, watch.more);
             const mark = (0, external_node_crypto_.randomUUID)();
             const above = (0, files_workspace.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
             const line = (0, safe.Xm)(invocation.line);
             let printed = [];
-            onChange({ line, printed });
+            onChange({ line, printed, status: { kind: "building" } });
             const { ending } = await (0, run_command.d)(invocation, {
                 folder: (0, external_node_path_.join)(root, folder),
                 environment: { ...(0, child_environment.A)(environment, above, mark, named), [STARTED_BY_DEV]: "1" },
@@ -315,14 +427,20 @@ exports.modules = {
                 minutes: MINUTES,
                 keepsInput: true,
                 onLine(text) {
-                    const shown = (0, safe.Xm)(text);
-                    printed = [...printed, shown].slice(-MAX_LINES);
-                    onChange({ line, printed }, shown);
+                    const shown = (0, safe.Xm)((0, external_node_util_.stripVTControlCharacters)(text));
+                    printed = [...printed, shown].slice(-run_builder_MAX_LINES);
+                    onChange({ line, printed, status: options.reader.read(text) }, shown);
                 },
             });
-            const ended = describeEnding(ending);
-            onChange({ line, printed, ended }, `${line} ${ended}: the plugin is no longer rebuilt`);
+            const message = `${line} ${describeEnding(ending)}`;
+            const isMissing = ending.kind === "no-program" || (ending.kind === "status" && ending.status === NOT_FOUND);
+            const help = isMissing
+                ? `Install the dependencies: ${(0, manager_commands.qF)(manager)}`
+                : "It is started again when you save a file";
+            const problem = { message, help, output: printed.slice(-MAX_SHOWN) };
+            onChange({ line, printed, status: { kind: "failed", at: Date.now(), problem } }, `${message}. ${help}`);
         }
+        const MAX_SHOWN = 40;
         function describeEnding(ending) {
             switch (ending.kind) {
                 case "status":
@@ -335,7 +453,118 @@ exports.modules = {
                     return "ran for too long";
             }
         }
+        ;
+        const POLL_MS = 500;
+        function keepBuilding(options) {
+            const { cancellation, onChange, folder } = options;
+            const { signal } = cancellation;
+            let reader;
+            let wake = () => undefined;
+            let ended = Infinity;
+            const waitForChange = () => new Promise((done) => {
+                const before = stampInstalled(folder);
+                const end = () => {
+                    clearInterval(timer);
+                    signal.removeEventListener("abort", end);
+                    done();
+                };
+                const timer = setInterval(() => {
+                    if (stampInstalled(folder) !== before)
+                        end();
+                }, POLL_MS);
+                signal.addEventListener("abort", end, { once: true });
+                wake = end;
+            });
+            const run = async () => {
+                let said = "";
+                for (;;) {
+                    signal.throwIfAborted();
+                    const ready = await readBuild(options);
+                    if (!("message" in ready)) {
+                        said = "";
+                        reader = makeBuildReader(ready, options.pathOf);
+                        await runBuilder(ready.watch, { ...options, ...ready, reader });
+                        reader = undefined;
+                        ended = Date.now();
+                        await waitForChange();
+                        continue;
+                    }
+                    ended = 0;
+                    const line = `${ready.message}. ${ready.help}`;
+                    const state = { line: "", printed: [], status: { kind: "failed", at: Date.now(), problem: ready } };
+                    if (line === said)
+                        onChange(state);
+                    else
+                        onChange(state, line);
+                    said = line;
+                    await waitForChange();
+                }
+            };
+            return {
+                done: run(),
+                noticeChange(changed, isBuilt) {
+                    if (isBuilt)
+                        reader?.noticeFiles();
+                    const isLater = (path) => ((0, safe_read.IJ)((0, external_node_path_.join)(folder, path)) ?? Infinity) > ended;
+                    if (!reader && changed.some((path) => !/^(?:dist|build|out)(?:\/|$)/u.test(path) && isLater(path)))
+                        wake();
+                },
+            };
+        }
+        async function readBuild({ path, cwd, ...options }) {
+            const found = await (0, tagged_plugin.b)(path, cwd);
+            const { workspace, folder } = found;
+            if (workspace.entry((0, files_workspace.uJ)(folder, manifest_file.e0))?.kind !== "file")
+                return NO_MANIFEST;
+            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["packageJson"] });
+            const packageJson = (0, absent.W0)(facts.packageJson) ? {} : facts.packageJson.value;
+            const hasModules = (0, inside.co)(options.folder).some((one) => (0, safe_read.IJ)((0, external_node_path_.join)(one, MODULES)) !== undefined);
+            if (!hasModules && (0, installed_packages.Y)(workspace, folder, packageJson).length > 0) {
+                const install = (0, manager_commands.qF)((0, package_manager.L)(workspace, folder, packageJson));
+                const message = "The packages of package.json are not installed";
+                return { message, help: `Run ${install}` };
+            }
+            try {
+                return { ...found, packageJson, watch: chooseBuild(packageJson) };
+            }
+            catch (error) {
+                if (!(error instanceof errors.eb))
+                    throw error;
+                return { message: error.message, help: error.help ?? "" };
+            }
+        }
+        const MODULES = "node_modules";
+        const WRITTEN = ["", ".bin", ".package-lock.json", ".modules.yaml", ".yarn-state.yml"];
+        function stampInstalled(folder) {
+            const paths = (0, inside.co)(folder).flatMap((one) => WRITTEN.map((name) => (0, external_node_path_.join)(one, MODULES, name)));
+            return paths.map((path) => (0, safe_read.IJ)(path) ?? 0).join();
+        }
+        const NO_MANIFEST = {
+            message: `There is no ${manifest_file.e0} in this folder`,
+            help: "Add the manifest of your plugin, or start dev in the folder that has it",
+        };
+        ;
+        const OPENERS = {
+            darwin: ["open"],
+            win32: ["rundll32", "url.dll,FileProtocolHandler"],
+        };
+        const OTHERS = ["xdg-open"];
+        async function openBrowser(address, around) {
+            const { surroundings, repository } = around;
+            const [name, ...words] = (0, json_object.Ng)(OPENERS, surroundings.platform) ?? OTHERS;
+            const program = (0, programs.Kp)(name, (0, programs.PD)(surroundings, repository), surroundings, repository);
+            if (program === undefined)
+                return `No browser was opened, as there is no ${name} in PATH`;
+            try {
+                await openWindow(program, [...words, address], around);
+                return "";
+            }
+            catch (error) {
+                return `No browser was opened: ${error instanceof Error ? error.message : String(error)}`;
+            }
+        }
         var built_folder = __webpack_require__(72504);
+        var hook_limits = __webpack_require__(6677);
         var remember_plugins = __webpack_require__(58074);
         var http_listener = __webpack_require__(88428);
         var disk = __webpack_require__(77505);
@@ -346,8 +575,8 @@ exports.modules = {
         function makeSecret() {
             return (0, external_node_crypto_.randomBytes)(SECRET_BYTES).toString("base64url");
         }
-        function makeSession() {
-            return { path: `/${makeSecret()}/`, cookie: makeSecret() };
+        function makePath() {
+            return `/${makeSecret()}/`;
         }
         function formatCookie({ path, cookie }) {
             return `${COOKIE}=${cookie}; HttpOnly; SameSite=Strict; Path=${path}`;
@@ -356,27 +585,28 @@ exports.modules = {
             const hash = (text) => (0, external_node_crypto_.createHash)("sha256").update(text).digest();
             return (0, external_node_crypto_.timingSafeEqual)(hash(given), hash(secret));
         }
-        function passGate(asked, { base, session, framedBy }) {
-            const refused = refuseForeign(asked, base);
+        function passGate(asked, { bases, session, isFramed = false }) {
+            const refused = refuseForeign(asked, bases);
             if (refused)
                 return refused;
-            if (!asked.path.startsWith(session.path) || !hasCookie(asked, session))
+            if (!isBelow(asked.path, session.path) || !hasCookie(asked, session))
                 return NO_SESSION;
             const site = asked.headers["sec-fetch-site"];
             const isDocument = asked.method === "GET" && asked.headers["sec-fetch-mode"] === "navigate";
-            const target = framedBy ? "iframe" : "document";
+            const target = isFramed ? "iframe" : "document";
             const isOpened = isDocument && asked.headers["sec-fetch-dest"] === target;
             if (isDocument && !isOpened)
                 return refuse("This page cannot be shown there");
             const isOwn = site === undefined || site === "same-origin" || site === "none";
-            if (!isOwn && !(isOpened && (framedBy === undefined || site === framedBy)))
+            if (!isOwn && !isOpened)
                 return refuse("Only its own page may request this");
             if (asked.headers["service-worker"] !== undefined)
                 return refuse("Service workers are not served");
             return { path: asked.path.slice(session.path.length) };
         }
-        function refuseForeign(asked, base) {
-            if (asked.headers["host"] !== new URL(base).host)
+        function refuseForeign(asked, bases) {
+            const base = bases.find((one) => new URL(one).host === asked.headers["host"]);
+            if (base === undefined)
                 return refuse("The header Host does not name this server");
             const { origin } = asked.headers;
             if (origin !== undefined && origin !== base)
@@ -387,7 +617,12 @@ exports.modules = {
                 return { status: 405, headers: { ...TEXT, Allow: "GET, HEAD, POST" }, body: "No\n" };
             return origin === undefined ? refuse("The header Origin is missing") : undefined;
         }
+        function isBelow(path, secret) {
+            return isSameSecret(path.slice(0, secret.length), secret);
+        }
         function hasCookie({ headers }, { cookie }) {
+            if (cookie === undefined)
+                return true;
             const cookies = (headers["cookie"] ?? "").split("; ").filter((one) => one.startsWith(`${COOKIE}=`));
             return cookies.some((one) => isSameSecret(one.slice(COOKIE.length + 1), cookie));
         }
@@ -406,8 +641,8 @@ exports.modules = {
         const NO_SESSION = refuse("Open the address that the terminal shows");
         var html = __webpack_require__(49870);
         ;
-        function renderWorkbench(frame) {
-            return `<!doctype html>\n${(0, html.q) `<html lang="en" data-frame="${frame}">
+        function renderWorkbench({ far, near, reach }) {
+            return `<!doctype html>\n${(0, html.q) `<html lang="en" data-far="${far}" data-near="${near}" data-reach="${reach}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -456,11 +691,11 @@ exports.modules = {
                 `frame-ancestors ${workbench}`,
             ].join("; ");
         }
-        function makeWorkbenchPolicy(frame) {
+        function makeWorkbenchPolicy({ far, near, reach }) {
             return [
                 "default-src 'none'",
-                ...["script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'"],
-                `frame-src ${frame}`,
+                ...["script-src 'self'", "style-src 'self'", "img-src 'self'", `connect-src 'self' ${reach}`],
+                `frame-src ${new URL(far).origin} ${new URL(near).origin}`,
                 ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
             ].join("; ");
         }
@@ -523,7 +758,10 @@ main { height: 100%; }
         }
         ;
         const MAX_FILE_BYTES = 64 * 1024 * 1024;
+        const REACH_PATH = "/reach";
         function answerFrame(asked, gate, { workbench, content, readOwn }) {
+            if (asked.path === REACH_PATH && asked.method === "GET")
+                return { status: 204, headers: { ...COMMON_HEADERS, "Cross-Origin-Resource-Policy": "cross-origin" } };
             const current = content();
             const { page, hash } = renderFrame(workbench, current.imports);
             const policy = makeFramePolicy(workbench, hash, current.plugin?.permissions ?? []);
@@ -560,19 +798,6 @@ main { height: 100%; }
         }
         var find_place = __webpack_require__(49654);
         var answer = __webpack_require__(76389);
-        var file_text = __webpack_require__(17282);
-        ;
-        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
-        const MAX_LINE_LENGTH = 200;
-        function showPlace({ file, range }, { workspace, root }, pathOf) {
-            const { line, column } = range?.start ?? { line: 1, column: 1 };
-            const text = (0, file_text.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
-            return {
-                place: (0, safe.Xm)(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
-                line: (0, safe.Xm)(text.trim().slice(0, MAX_LINE_LENGTH)),
-                at: { file, line, column },
-            };
-        }
         ;
         const MAX_BODY_BYTES = 64 * 1024;
         const MAX_ORDER_BYTES = 8 * 1024 * 1024;
@@ -590,6 +815,10 @@ main { height: 100%; }
                 return answerOrder(asked, side, side.runCommand);
             if (asked.method === "POST" && path === "open")
                 return answerOrder(asked, side, side.open);
+            if (asked.method === "POST" && path === "service")
+                return answerOrder(asked, side, side.service.ask);
+            if (asked.method === "POST" && path === "log")
+                return answerLog(asked, side);
             if (asked.method === "POST")
                 return refuse("This page accepts no POST requests", 405);
             switch (path) {
@@ -603,19 +832,39 @@ main { height: 100%; }
                 case "state":
                     return (0, answer.I)(200, side.state(), COMMON_HEADERS);
                 case "events":
-                    return {
-                        status: 200,
-                        headers: { ...COMMON_HEADERS, "Content-Type": "text/event-stream" },
-                        stream(write) {
-                            write("retry: 1000\ndata: changed\n\n");
-                            return side.onChange(() => {
-                                write("data: changed\n\n");
-                            });
-                        },
-                    };
+                    return answerEvents((send) => {
+                        send("changed");
+                        return side.onChange(() => {
+                            send("changed");
+                        });
+                    });
+                case "messages":
+                    return answerEvents((send) => side.service.listen((message) => {
+                        send(JSON.stringify(message));
+                    }));
                 default:
                     return refuse("There is no such file", 404);
             }
+        }
+        function answerEvents(listen) {
+            return {
+                status: 200,
+                headers: { ...COMMON_HEADERS, "Content-Type": "text/event-stream" },
+                stream(write) {
+                    write("retry: 1000\n\n");
+                    return listen((data) => {
+                        write(`data: ${data}\n\n`);
+                    });
+                },
+            };
+        }
+        async function answerLog(asked, { keepLog }) {
+            const body = await asked.readBody(MAX_BODY_BYTES);
+            if (!body)
+                return refuse("The request is too large", 413);
+            for (const line of new TextDecoder().decode(body).split("\n"))
+                keepLog(line);
+            return { status: 204, headers: COMMON_HEADERS };
         }
         async function answerOrder(asked, { plugin }, act) {
             const body = await asked.readBody(MAX_ORDER_BYTES);
@@ -625,16 +874,17 @@ main { height: 100%; }
             const done = current && (await act(new TextDecoder().decode(body), current));
             return done ? (0, answer.I)(200, done, COMMON_HEADERS) : refuse("Unknown request", 400);
         }
-        async function answerPlace(asked, { frame, plugin, pathOf }) {
+        async function answerPlace(asked, { framePath, plugin, pathOf, service }) {
             const body = await asked.readBody(MAX_BODY_BYTES);
             if (!body)
                 return refuse("The request is too large", 413);
+            const stack = new TextDecoder().decode(body);
             const current = plugin();
-            const frames = readFrames(new TextDecoder().decode(body), `${frame}plugin/`);
             if (!current)
                 return (0, answer.I)(200, null, COMMON_HEADERS);
             const { workspace, folder, served } = current;
-            const place = (0, find_place.W)(workspace, folder)(frames.filter(({ file }) => served.has(file)));
+            const frames = readFrames(stack, `${framePath}plugin/`).filter(({ file }) => served.has(file));
+            const place = (0, find_place.W)(workspace, folder)(frames) ?? service.findPlace(stack);
             return (0, answer.I)(200, place ? showPlace(place, current, pathOf) : null, COMMON_HEADERS);
         }
         function readFrames(stack, start) {
@@ -676,10 +926,10 @@ main { height: 100%; }
                 help: (help ?? "").split("\n").map(safe.Xm).join("\n"),
             };
         }
-        var manager_commands = __webpack_require__(71729);
         var run_to_end = __webpack_require__(72325);
         var context = __webpack_require__(86356);
-        var inside = __webpack_require__(89198);
+        var text_location = __webpack_require__(55339);
+        var imported_packages = __webpack_require__(4393);
         ;
         const OWN = { "plugin-preflight/sdk": "./sdk/sdk.mjs" };
         const LOADED = {
@@ -693,14 +943,19 @@ main { height: 100%; }
         const LIMITS = { milliseconds: 120_000, mostBytes: 64 * 1024 * 1024 };
         const MAX_NAMES = 2000;
         const BUNDLERS = ["esbuild", "rolldown", "vite"];
-        function makePeerBundler(script, surroundings) {
+        function makePeerBundler(script, options) {
             let last;
             return async (plugin) => {
                 const entries = await listEntries(plugin);
                 const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
                 if (last?.key === key)
                     return last.peers;
-                const peers = entries.length === 0 ? NONE : toPeers(entries, await runBundler(entries, plugin, script, surroundings));
+                if (entries.length === 0)
+                    return NONE;
+                const bundled = await runBundler(entries, plugin, script, options);
+                if ("problem" in bundled)
+                    return bundled;
+                const peers = toPeers(entries, bundled.files);
                 last = { key, peers };
                 return peers;
             };
@@ -743,7 +998,8 @@ main { height: 100%; }
                 bundled: new Map(bundled),
             };
         }
-        async function runBundler(entries, { root, folder, workspace, packageJson }, script, { env, execPath }) {
+        async function runBundler(entries, plugin, script, { surroundings: { env, execPath }, pathOf }) {
+            const { root, folder, workspace, packageJson } = plugin;
             const own = (0, disk.h1)((0, external_node_path_.join)(root, folder)) ?? (0, external_node_path_.join)(root, folder);
             const first = entries[0]?.specifier ?? "";
             const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
@@ -759,13 +1015,35 @@ main { height: 100%; }
             }, LIMITS);
             const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
             const answer = (0, parse_json.q)(text.slice(text.lastIndexOf("\n") + 1));
-            const { files, failed } = (0, json_object.vw)(answer);
+            const { files, failed, missing } = (0, json_object.vw)(answer);
+            const [lost] = Array.isArray(missing) ? missing : [];
+            if (typeof lost === "string" && entries.some(({ specifier }) => specifier === lost)) {
+                const { name } = (0, package_manager.L)(workspace, folder, packageJson);
+                const message = `${(0, safe.Xm)(lost)} is imported, but not installed`;
+                const help = `Install it: ${(0, safe.Xm)((0, manager_commands.E2)(name, (0, imported_packages._)(lost)))}`;
+                const place = findImportPlace(plugin, lost);
+                return { problem: { message, help, ...(place && { place: showPlace(place, plugin, pathOf) }) } };
+            }
             if ((0, json_object.Gv)(files))
-                return Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)]));
+                return { files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)])) };
             const said = (0, json_object.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
             throw new errors.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, safe.Xm)(said.slice(0, MAX_MESSAGE_LENGTH))}`, `Install what is missing, in ${(0, files_workspace.uJ)(folder, "package.json")}`);
         }
         const MAX_MESSAGE_LENGTH = 1000;
+        const bundle_peers_MAX_SOURCE_BYTES = 1024 * 1024;
+        function findImportPlace({ workspace, known, code }, specifier) {
+            const built = new Set([...(code?.modules ?? []), ...(code?.others ?? [])].map(({ path }) => path));
+            for (const file of [...known].filter((path) => /\.(?:[cm]?[jt]sx?|vue|svelte)$/u.test(path))) {
+                const lines = (0, file_text.m)(workspace, file, bundle_peers_MAX_SOURCE_BYTES)?.split("\n") ?? [];
+                const at = lines.findIndex((line) => [`"${specifier}"`, `'${specifier}'`].some((words) => line.includes(words)));
+                if (at === -1 || built.has(file))
+                    continue;
+                const column = (lines[at] ?? "").indexOf(specifier) + 1;
+                const start = { line: at + 1, column };
+                return (0, text_location.i)(file, { start, end: { line: at + 1, column: column + specifier.length } });
+            }
+            return undefined;
+        }
         function findBundler(plugin) {
             for (const name of BUNDLERS) {
                 for (const folder of (0, inside.co)(plugin)) {
@@ -779,6 +1057,40 @@ main { height: 100%; }
         }
         function isOwn(plugin, real) {
             return (0, inside.FK)(plugin, real) && !(0, external_node_path_.relative)(plugin, real).split(external_node_path_.sep).includes("node_modules");
+        }
+        var external_node_os_ = __webpack_require__(48161);
+        ;
+        const HOST = "127.0.0.1";
+        const HOST_6 = "::1";
+        const MAX_TRIES = 10;
+        async function listenForFrame(reportCrash) {
+            const hasHost6 = Object.values((0, external_node_os_.networkInterfaces)()).some((all) => all?.some(({ address }) => address === HOST_6));
+            for (let tries = 1;; tries++) {
+                const first = await (0, http_listener.KT)({ host: HOST, port: 0 }, reportCrash);
+                const port = Number(new URL(first.base).port);
+                try {
+                    const second = hasHost6 ? [await (0, http_listener.KT)({ host: HOST_6, port }, reportCrash)] : [];
+                    return joinListeners([first, ...second], port);
+                }
+                catch (error) {
+                    await first.close();
+                    if (!(error instanceof errors.eb) || tries === MAX_TRIES)
+                        throw error;
+                }
+            }
+        }
+        function joinListeners(listeners, port) {
+            return {
+                far: `http://localhost:${String(port)}`,
+                near: `http://${HOST}:${String(port)}`,
+                serve(handle) {
+                    for (const one of listeners)
+                        one.serve(handle);
+                },
+                async close() {
+                    await Promise.all(listeners.map((one) => one.close()));
+                },
+            };
         }
         ;
         const NOT_BUILT = { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };
@@ -829,7 +1141,7 @@ main { height: 100%; }
         var timeline = __webpack_require__(79002);
         var run_lifecycle = __webpack_require__(68242);
         ;
-        async function playLife(order, { workspace, root, folder, permissions }, { surroundings, cancellation, named, pathOf }) {
+        async function playLife(order, { workspace, root, folder, permissions }, { surroundings, cancellation, named, seconds, pathOf }) {
             const asked = (0, parse_json.q)(order);
             if (!(0, json_object.Gv)(asked) || !(0, json_object.Gv)(asked["settings"]))
                 return undefined;
@@ -838,6 +1150,7 @@ main { height: 100%; }
                 surroundings,
                 cancellation,
                 named,
+                ...(seconds !== undefined && { seconds }),
                 mayRunScripts: true,
                 hasNetwork: permissions.includes("network-access"),
                 settings: { file: "the form", values: asked["settings"] },
@@ -858,7 +1171,7 @@ main { height: 100%; }
             }
         }
         ;
-        async function runCommandOrder(order, plugin, { surroundings, cancellation, named, pathOf }) {
+        async function runCommandOrder(order, plugin, { surroundings, cancellation, named, seconds, pathOf }) {
             const asked = (0, parse_json.q)(order);
             if (!(0, json_object.Gv)(asked))
                 return undefined;
@@ -873,6 +1186,7 @@ main { height: 100%; }
                     surroundings,
                     cancellation,
                     named,
+                    ...(seconds !== undefined && { seconds }),
                     mayRunScripts: true,
                     hasNetwork: plugin.permissions.includes("network-access"),
                     settings: { file: "the form", values: settings },
@@ -925,7 +1239,6 @@ main { height: 100%; }
         var config_schemas = __webpack_require__(64252);
         var declared_hooks = __webpack_require__(71211);
         var lifecycle_settings = __webpack_require__(82294);
-        var tagged_plugin = __webpack_require__(8330);
         ;
         const MAX_VIEWS = 50;
         const MAX_SIDE = 4000;
@@ -1078,7 +1391,244 @@ main { height: 100%; }
             };
         }
         ;
-        const HOST = "127.0.0.1";
+        async function startPluginProcess(asked, { seconds, named = [], ...options }) {
+            const plugin = await (0, run_lifecycle.EN)(asked, options);
+            if ((0, absent.W0)(plugin))
+                return plugin;
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { servePlugin } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 92230));
+            const limits = { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) };
+            return servePlugin(plugin, { ...options, named, limits });
+        }
+        ;
+        const THEMES = (null && (["light", "dark"]));
+        const LOAD_CALL = 0;
+        const LEVELS = ["debug", "info", "warn", "error"];
+        const KINDS = ["info", "success", "warning", "error"];
+        const MAX_TEXT_LENGTH = 8000;
+        const MAX_VALUE_LENGTH = 1024 * 1024;
+        function parseFromFrame(data) {
+            if (typeof data !== "object" || data === null)
+                return undefined;
+            const message = data;
+            const text = (key) => cut(message[key]);
+            switch (message["kind"]) {
+                case "ready":
+                case "pong":
+                    return { kind: message["kind"] };
+                case "ended":
+                    return { kind: "ended", why: text("why") };
+                case "answer":
+                    return parseAnswer(message);
+                case "log":
+                    return { kind: "log", level: choose(LEVELS, message["level"], "info"), message: text("message") };
+                case "notify":
+                    return {
+                        kind: "notify",
+                        title: text("title"),
+                        message: text("message"),
+                        as: choose(KINDS, message["as"], "info"),
+                    };
+                case "store": {
+                    const value = message["text"];
+                    if (value !== undefined && (typeof value !== "string" || value.length > MAX_VALUE_LENGTH))
+                        return undefined;
+                    return { kind: "store", key: text("key"), text: value };
+                }
+                case "use":
+                    return { kind: "use", permission: text("permission"), object: text("object") };
+                case "uncaught":
+                    return { kind: "uncaught", error: parseError(message["error"]) };
+                case "refused":
+                    return { kind: "refused", what: text("what"), address: text("address") };
+                default:
+                    return undefined;
+            }
+        }
+        function parseAnswer(message) {
+            const { call, outcome } = message;
+            if (typeof call !== "number" || !Number.isSafeInteger(call))
+                return undefined;
+            if (outcome === "done" || outcome === "no-hook" || outcome === "unheard")
+                return { kind: "answer", call, outcome };
+            if (outcome !== "failed")
+                return undefined;
+            return { kind: "answer", call, outcome, error: parseError(message["error"]) };
+        }
+        function parseError(value) {
+            const { name, message, stack } = (0, json_object.vw)(value);
+            return { name: cut(name), message: cut(message), stack: cut(stack) };
+        }
+        function cut(value) {
+            return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : "";
+        }
+        function choose(words, value, otherwise) {
+            return words.find((word) => word === value) ?? otherwise;
+        }
+        ;
+        const MAX_MESSAGES = 500;
+        const STOP_SECONDS = 3;
+        const ABANDONED_MS = 3000;
+        function startService(options) {
+            const listeners = new Set();
+            const waiting = new Map();
+            let served;
+            let isEnabled = false;
+            let count = 0;
+            let messages = 0;
+            const everySecond = setInterval(() => {
+                messages = 0;
+            }, 1000);
+            everySecond.unref();
+            const tell = (message) => {
+                if (++messages > MAX_MESSAGES + 1)
+                    return;
+                const told = messages > MAX_MESSAGES ? FLOOD : message;
+                for (const listener of listeners)
+                    listener(told);
+            };
+            const answerAll = (why) => {
+                const error = { name: "", message: (0, safe.Xm)(`The plugin no longer runs: ${why}`), stack: "" };
+                for (const answer of waiting.values())
+                    answer({ outcome: "failed", error });
+                waiting.clear();
+            };
+            const onMessage = (sent) => {
+                const message = readMessage(sent);
+                if (message?.kind !== "answer") {
+                    if (message)
+                        tell(message);
+                    return;
+                }
+                waiting.get(message.call)?.(message);
+                waiting.delete(message.call);
+            };
+            const order = (sent) => {
+                const call = ++count;
+                if (!served)
+                    return Promise.resolve(NOT_STARTED);
+                const answer = new Promise((resolve) => waiting.set(call, resolve));
+                served.send({ ...sent, call });
+                return answer;
+            };
+            const stop = async () => {
+                const last = served;
+                if (!last)
+                    return;
+                const limit = new Promise((resolve) => setTimeout(resolve, STOP_SECONDS * 1000).unref());
+                if (isEnabled)
+                    await Promise.race([order({ kind: "hook", name: "onDisable" }), limit]);
+                served = undefined;
+                isEnabled = false;
+                await last.end();
+                answerAll("it was stopped");
+            };
+            const start = async (asked, plugin) => {
+                await stop();
+                const started = await startPluginProcess(plugin, {
+                    ...options,
+                    mayRunScripts: true,
+                    hasNetwork: plugin.permissions.includes("network-access"),
+                    settings: { file: "the form", values: (0, json_object.vw)(asked["config"]) },
+                    stored: toTexts(asked["stored"]),
+                    previousVersion: (0, json_object.fE)(asked["previousVersion"]),
+                    onMessage,
+                    onEnd(why) {
+                        served = undefined;
+                        isEnabled = false;
+                        answerAll(why);
+                        tell({ kind: "ended", why: (0, safe.Xm)(why) });
+                    },
+                });
+                if ((0, absent.W0)(started))
+                    return fail(started.absent);
+                served = started;
+                return order({ kind: "load" });
+            };
+            const act = async (asked, plugin) => {
+                const name = context.r.find((one) => one === asked["name"]);
+                if (asked.kind === "load")
+                    return start(asked, plugin);
+                if (asked.kind === "config")
+                    return order({ kind: "config", config: (0, json_object.vw)(asked["config"]) });
+                if (asked.kind !== "hook" || name === undefined)
+                    return undefined;
+                const answer = await order({ kind: "hook", name });
+                if (name === "onEnable")
+                    isEnabled = answer.outcome !== "failed";
+                if (name === "onDisable")
+                    isEnabled = false;
+                return answer;
+            };
+            return {
+                async ask(text, plugin) {
+                    const asked = (0, parse_json.q)(text);
+                    if (!(0, json_object.Gv)(asked))
+                        return undefined;
+                    if (asked["kind"] === "ping") {
+                        served?.send({ kind: "ping" });
+                        return { outcome: "done" };
+                    }
+                    try {
+                        return await act(asked, plugin);
+                    }
+                    catch (error) {
+                        if (!(error instanceof errors.eb))
+                            throw error;
+                        return fail([error.message, error.help ?? ""].join(". "));
+                    }
+                },
+                listen(listener) {
+                    listeners.add(listener);
+                    return () => {
+                        listeners.delete(listener);
+                        const leave = () => {
+                            if (listeners.size === 0)
+                                void stop();
+                        };
+                        setTimeout(leave, ABANDONED_MS).unref();
+                    };
+                },
+                findPlace: (stack) => served?.findPlace(stack),
+                async close() {
+                    clearInterval(everySecond);
+                    await stop();
+                },
+            };
+        }
+        const FLOOD = {
+            kind: "log",
+            level: "warn",
+            message: "The plugin logs too much at once. Some of it is left out here.",
+        };
+        function fail(message) {
+            return { outcome: "failed", error: { name: "", message: (0, safe.Xm)(message), stack: "" } };
+        }
+        const NOT_STARTED = fail("The plugin does not run");
+        function readMessage(sent) {
+            const text = (key) => (0, json_object.fE)(sent[key]) ?? "";
+            switch (sent["kind"]) {
+                case "print":
+                    return parseFromFrame({ kind: "log", level: "info", message: text("line") });
+                case "refuse":
+                    return warn(`The host does not let the plugin ${text("act")} ${text("object")}`);
+                case "no-network":
+                    return warn(`${text("address")} cannot be reached: the manifest declares network-access, or it is not there`);
+                case "exit":
+                    return warn(`The plugin ${text("how")}`);
+                default:
+                    return parseFromFrame(sent);
+            }
+        }
+        function warn(message) {
+            return parseFromFrame({ kind: "log", level: "warn", message });
+        }
+        function toTexts(value) {
+            return Object.fromEntries(Object.entries((0, json_object.vw)(value)).flatMap(([key, one]) => (typeof one === "string" ? [[key, one]] : [])));
+        }
+        ;
+        const start_preview_HOST = "127.0.0.1";
+        const MAX_LOG_LINES = 50;
         const NO_PLUGIN = {
             build: 0,
             name: "",
@@ -1096,15 +1646,16 @@ main { height: 100%; }
         async function startPreview(options) {
             const own = (0, disk.DH)((0, external_node_path_.dirname)((0, built_folder.A)("preview")));
             const readOwn = (path) => own.bytes(path);
-            const workbench = await (0, http_listener.KT)({ host: HOST, port: options.port }, options.reportCrash);
-            const frame = await (0, http_listener.KT)({ host: HOST, port: 0 }, options.reportCrash);
-            const sessions = { workbench: makeSession(), frame: makeSession() };
+            const workbench = await (0, http_listener.KT)({ host: start_preview_HOST, port: options.port }, options.reportCrash);
+            const frame = await listenForFrame(options.reportCrash);
+            const session = { path: makePath(), cookie: makeSecret() };
+            const framePath = makePath();
             const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
-            const bundle = makePeerBundler(script, options.surroundings);
+            const bundle = makePeerBundler(script, options);
             const listeners = new Set();
             const findMemory = (0, remember_plugins.rememberPlugins)();
-            const { editor } = options;
-            let state = { ...NO_PLUGIN, editor: editor?.name };
+            const { editor, seconds = hook_limits.DEFAULT_HOOK_LIMITS.seconds } = options;
+            let state = { ...NO_PLUGIN, editor: editor?.name, limit: seconds };
             let content = { plugin: undefined, imports: {}, peers: new Map() };
             let lastHash = "";
             const show = (changes) => {
@@ -1112,16 +1663,24 @@ main { height: 100%; }
                 for (const tell of listeners)
                     tell();
             };
+            const service = startService({ ...options, seconds });
             const exchange = makeExchange(`${workbench.base}/open`, options.announce, {
-                to: sessions.workbench.path,
-                cookies: [formatCookie(sessions.workbench), formatCookie(sessions.frame)],
+                to: session.path,
+                cookies: [formatCookie(session)],
             });
-            const policy = makeWorkbenchPolicy(frame.base);
+            const addresses = {
+                far: `${frame.far}${framePath}`,
+                near: `${frame.near}${framePath}`,
+                reach: `${frame.far}${REACH_PATH}`,
+            };
+            const policy = makeWorkbenchPolicy(addresses);
+            const log = [];
             workbench.serve(async (asked) => {
                 if (asked.path === "/open")
-                    return withPolicy(refuseForeign(asked, workbench.base) ?? exchange(asked), policy);
-                const answer = await answerWorkbench(asked, { base: workbench.base, session: sessions.workbench }, {
-                    frame: `${frame.base}${sessions.frame.path}`,
+                    return withPolicy(refuseForeign(asked, [workbench.base]) ?? exchange.answer(asked), policy);
+                const answer = await answerWorkbench(asked, { bases: [workbench.base], session }, {
+                    frame: addresses,
+                    framePath,
                     state: () => state,
                     plugin: () => content.plugin,
                     onChange(tell) {
@@ -1132,42 +1691,63 @@ main { height: 100%; }
                     },
                     readOwn,
                     pathOf: options.pathOf,
+                    service,
+                    keepLog(line) {
+                        log.push((0, safe.Xm)(line));
+                        log.splice(0, log.length - MAX_LOG_LINES);
+                    },
                     play: (order, plugin) => playLife(order, plugin, options),
                     runCommand: (order, plugin) => runCommandOrder(order, plugin, options),
-                    open: (order, plugin) => openPlace(order, { plugin, findings: state.findings, editor }),
+                    open: (order, plugin) => openPlace(order, { plugin, shown: listShown(state), editor }),
                 });
                 return withPolicy(answer, policy);
             });
-            frame.serve((asked) => Promise.resolve(answerFrame(asked, { base: frame.base, session: sessions.frame, framedBy: "same-site" }, { workbench: workbench.base, content: () => content, readOwn })));
+            frame.serve((asked) => Promise.resolve(answerFrame(asked, { bases: [frame.far, frame.near], session: { path: framePath }, isFramed: true }, { workbench: workbench.base, content: () => content, readOwn })));
             return {
                 async update() {
                     const read = await readOrExplain(options, bundle, findMemory);
+                    const before = state.build;
                     if ("problem" in read) {
-                        show({ problem: read.problem, job: undefined });
+                        show({ problem: read.problem });
                     }
                     else {
                         const { plugin, peers } = read;
                         const hash = hashBuild(plugin);
-                        const build = hash === lastHash ? state.build : state.build + 1;
+                        const build = hash === lastHash && state.problem === undefined ? before : before + 1;
                         lastHash = hash;
                         content = { plugin, ...peers };
                         show({ ...makePluginState(plugin, peers, build), build });
                     }
                     show({ findings: await findFindings(options, findMemory, options.pathOf) });
+                    return state.build !== before;
+                },
+                reload() {
+                    show({ build: state.build + 1 });
                 },
                 showBuilder(builder) {
                     show({ builder });
                 },
+                address: exchange.getAddress,
+                log: () => log,
                 async close() {
-                    await Promise.all([workbench.close(), frame.close()]);
+                    await Promise.all([workbench.close(), frame.close(), service.close()]);
                 },
             };
         }
+        function listShown({ findings = [], builder, problem }) {
+            const failed = builder?.status.kind === "failed" ? builder.status.problem.place : undefined;
+            return [...findings.map(({ at }) => at), failed?.at, problem?.place?.at];
+        }
         async function readOrExplain(options, bundle, findMemory) {
             try {
+                const { workspace, folder } = await (0, tagged_plugin.b)(options.path, options.cwd);
+                if (workspace.entry((0, files_workspace.uJ)(folder, manifest_file.e0)) === undefined)
+                    return { problem: NO_MANIFEST };
                 const plugin = await readPreview(options, findMemory);
-                if (!(0, absent.W0)(plugin))
-                    return { plugin, peers: await bundle(plugin) };
+                if (!(0, absent.W0)(plugin)) {
+                    const peers = await bundle(plugin);
+                    return "problem" in peers ? peers : { plugin, peers };
+                }
                 return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
             }
             catch (error) {
@@ -1179,11 +1759,9 @@ main { height: 100%; }
         function makeExchange(address, announce, { to, cookies }) {
             let token = makeSecret();
             const used = [];
-            const show = () => {
-                announce(`${address}?token=${token}`);
-            };
-            show();
-            return ({ query }) => {
+            const getAddress = () => `${address}?token=${token}`;
+            announce(getAddress());
+            const answer = ({ query }) => {
                 const given = query.get("token") ?? "";
                 if (isSameSecret(given, token)) {
                     used.push(token);
@@ -1194,9 +1772,10 @@ main { height: 100%; }
                 if (at === -1)
                     return refuse("Open the address that the terminal shows");
                 used.splice(at, 1);
-                show();
+                announce(getAddress());
                 return refuse("This address was used already. The terminal shows a new one");
             };
+            return { answer, getAddress };
         }
         var temporary_folder = __webpack_require__(13136);
         var process_group = __webpack_require__(48596);
@@ -1325,8 +1904,32 @@ main { height: 100%; }
         }
         const take_picture_MAX_MESSAGE_LENGTH = 500;
         var write_user_file = __webpack_require__(5696);
-        var format_crash = __webpack_require__(73324);
-        var life_options = __webpack_require__(54104);
+        var terminal = __webpack_require__(96061);
+        var options = __webpack_require__(71779);
+        ;
+        const CTRL_C = "\u0003";
+        function canPressKeys() {
+            return process.stdin.isTTY && (0, print._u)();
+        }
+        function listenForKeys(keys) {
+            const { stdin } = process;
+            const take = (typed) => {
+                for (const sign of typed) {
+                    if (sign === CTRL_C)
+                        process.emit("SIGINT");
+                    keys.find(({ key }) => key === sign.toLowerCase())?.act();
+                }
+            };
+            stdin.setRawMode(true);
+            stdin.setEncoding("utf8").on("data", take).resume();
+            return () => {
+                stdin.removeListener("data", take).setRawMode(false);
+                stdin.pause();
+            };
+        }
+        function formatKeys(keys) {
+            return keys.map(({ key, help }) => `  ${key}  ${help}`).join("\n");
+        }
         var parse = __webpack_require__(9310);
         var print_report = __webpack_require__(98077);
         var types = __webpack_require__(26603);
@@ -1335,12 +1938,18 @@ main { height: 100%; }
         const dev = {
             options: [
                 { name: "no-build", help: "Do not start a build: you run it yourself" },
+                { name: "open", help: "Open the page in your browser" },
                 { name: "port", value: "PORT", help: "The port on 127.0.0.1; any free port by default" },
                 { name: "settings", value: "FILE", help: "Start with the settings in this JSON file" },
                 {
                     name: "editor",
                     value: "PROGRAM",
                     help: "The editor for opening locations; VISUAL or EDITOR by default, if it has a window",
+                },
+                {
+                    name: "time-limit",
+                    value: "SECONDS",
+                    help: "The time for loading, and for each hook; 30 by default",
                 },
                 {
                     name: "screenshot",
@@ -1361,51 +1970,156 @@ main { height: 100%; }
         async function runDev(call) {
             const cwd = (0, print_report.U5)();
             const [path = "."] = call.arguments;
-            const { settings, named } = (0, life_options.Z)(call);
+            const source = (0, options.fi)("test", call);
+            const named = (0, setting_readers.L)("scripts-env", source);
+            const settings = (0, setting_readers.L)("lifecycle-settings", source);
             const port = (0, parse.pz)("--port", call.values.get("port") ?? "0", "4600");
+            const seconds = readTimeLimit(call);
             const picture = readPicture(call);
             const surroundings = (0, programs.kR)();
             const found = await (0, tagged_plugin.b)(path, cwd);
             const { root, folder } = found;
-            const editor = findEditor(call.values.get("editor"), { surroundings, repository: root });
-            const build = call.switches.has("no-build") || picture ? undefined : await prepareBuild(found, named);
-            return (0, cancellation.l)(async (cancellation) => {
-                const start = (announce) => startPreview({
-                    path,
-                    cwd,
-                    settings,
-                    named,
-                    port,
-                    editor,
-                    surroundings,
-                    cancellation,
-                    reportCrash,
-                    announce,
-                    pathOf: (at, file) => (0, print_report.Ay)(at)(file),
-                });
+            const around = { surroundings, repository: root };
+            const editor = findEditor(call.values.get("editor"), around);
+            const builds = !call.switches.has("no-build") && !picture;
+            await requirePlugin(found, builds);
+            let hasQuit = false;
+            const start = (cancellation, announce) => startPreview({
+                path,
+                cwd,
+                settings,
+                named,
+                port,
+                editor,
+                seconds,
+                surroundings,
+                cancellation,
+                reportCrash,
+                announce,
+                pathOf,
+            });
+            const run = async (cancellation) => {
                 if (picture)
-                    return writePicture(picture, start, { surroundings, root, cwd });
-                const preview = await start((address) => {
-                    (0, print.yy)(`Open ${address}\nThis URL works once, in one browser. Press Ctrl-C to stop.\n`);
+                    return writePicture(picture, (announce) => start(cancellation, announce), { surroundings, root, cwd });
+                const stop = canPressKeys() ? "Press h for help, q to stop." : "Press Ctrl-C to stop.";
+                const preview = await start(cancellation, (address) => {
+                    (0, print.yy)(`Open ${address}\nThis URL works once, in one browser. ${stop}\n`);
                 });
-                const building = build?.(preview, cancellation).catch((error) => {
-                    if (!cancellation.signal.aborted && error instanceof Error)
-                        reportCrash(error);
+                const open = async () => {
+                    const refused = await openBrowser(preview.address(), around);
+                    if (refused !== "")
+                        (0, print.yJ)(`${(0, safe.Xm)(refused)}. Open ${preview.address()}\n`);
+                };
+                const check = makeCheckRunner(path, cwd);
+                const keys = makeKeys({
+                    open: () => void open(),
+                    reload: preview.reload,
+                    check,
+                    log: () => {
+                        const lines = preview.log();
+                        (0, print.yy)(lines.length === 0 ? "The plugin has logged nothing yet.\n" : `${lines.join("\n")}\n`);
+                    },
+                    quit() {
+                        hasQuit = true;
+                        process.emit("SIGINT");
+                    },
                 });
+                const endKeys = canPressKeys() ? listenForKeys(keys) : () => undefined;
+                const builder = builds
+                    ? startBuilder({ path, cwd, folder: (0, external_node_path_.join)(root, folder), named, cancellation }, preview)
+                    : undefined;
+                if (call.switches.has("open"))
+                    await open();
                 try {
-                    return await (0, watch_plugin.Pc)({ folder: (0, external_node_path_.join)(root, folder), path, enters: watch_plugin.Df }, cancellation, async ({ warning }) => {
+                    return await (0, watch_plugin.Pc)({ folder: (0, external_node_path_.join)(root, folder), path, enters: watch_plugin.Df }, cancellation, async ({ changed, warning }) => {
                         if (warning !== undefined)
                             (0, print.yJ)(`${warning}.\n`);
                         const mistake = await (0, watch_plugin.Mr)(async () => (0, types.updateTypes)(await (0, tagged_plugin.b)(path, cwd)));
                         if (mistake !== undefined)
                             (0, print.yJ)(mistake);
-                        await preview.update();
+                        const isBuilt = await preview.update();
+                        builder?.noticeChange(changed, isBuilt);
                     });
                 }
                 finally {
-                    await Promise.all([preview.close(), building]);
+                    endKeys();
+                    await Promise.all([preview.close(), builder?.ended]);
                 }
+            };
+            try {
+                return await (0, cancellation.l)(run);
+            }
+            catch (error) {
+                if (hasQuit && error instanceof errors.j$)
+                    return exit_status.dc.pass;
+                throw error;
+            }
+        }
+        function pathOf(root, file) {
+            return (0, print_report.Ay)(root)(file);
+        }
+        function makeKeys({ open, reload, check, log, quit }) {
+            const keys = [
+                { key: "o", help: "open the page in your browser", act: open },
+                { key: "r", help: "reload the plugin", act: reload },
+                { key: "c", help: "run check", act: check },
+                { key: "l", help: "show what the plugin has logged", act: log },
+                { key: "q", help: "quit", act: quit },
+                {
+                    key: "h",
+                    help: "show this help",
+                    act() {
+                        (0, print.yy)(`${formatKeys(keys)}\n`);
+                    },
+                },
+            ];
+            return keys;
+        }
+        function makeCheckRunner(path, cwd) {
+            let isRunning = false;
+            return () => {
+                if (isRunning)
+                    return;
+                isRunning = true;
+                const [program, file = ""] = [(0, programs.kR)().execPath, process.argv[1]];
+                const end = () => {
+                    isRunning = false;
+                };
+                (0, print.yy)(`$ ${tool.js.name} check\n`);
+                (0, start_process.k)(program, [file, "check", path], {
+                    folder: cwd,
+                    environment: (0, programs.kR)().env,
+                    stdio: ["ignore", "inherit", "inherit"],
+                })
+                    .once("close", end)
+                    .once("error", end);
+            };
+        }
+        const MAX_SECONDS = 3600;
+        function readTimeLimit({ values }) {
+            const seconds = values.get("time-limit");
+            if (seconds === undefined)
+                return undefined;
+            return (0, setting_readers.p)(seconds, "--time-limit", "seconds", MAX_SECONDS, "--time-limit 30");
+        }
+        function startBuilder(place, preview) {
+            const { env: environment, platform } = process;
+            const { done, noticeChange } = keepBuilding({
+                ...place,
+                environment,
+                platform,
+                pathOf,
+                onChange(builder, line) {
+                    preview.showBuilder(builder);
+                    if (line !== undefined)
+                        (0, print.yJ)(`${line}\n`);
+                },
             });
+            const ended = done.catch((error) => {
+                if (!place.cancellation.signal.aborted && error instanceof Error)
+                    reportCrash(error);
+            });
+            return { ended, noticeChange };
         }
         function readPicture({ values }) {
             const file = values.get("screenshot");
@@ -1434,31 +2148,22 @@ main { height: 100%; }
             return exit_status.dc.pass;
         }
         function reportCrash(error) {
-            (0, print.yJ)((0, format_crash.X)(error));
+            (0, print.yJ)((0, terminal.X9)(error));
         }
-        async function prepareBuild({ root, workspace, folder }, named) {
-            const { env: environment, platform } = process;
-            if (environment[STARTED_BY_DEV] !== undefined) {
-                throw new errors.eb(`${tool.js.name} dev was started by its own build`, 'Let the script "dev" of package.json only build and watch, and start the preview separately');
+        async function requirePlugin({ workspace, folder }, builds) {
+            if (builds && (0, programs.kR)().env[STARTED_BY_DEV] !== undefined) {
+                throw new errors.eb(`${tool.js.name} dev was started by its own build`, 'Let the script "build:watch" of package.json only build and watch, and start the preview separately');
             }
+            const has = (name) => workspace.entry((0, files_workspace.uJ)(folder, name)) !== undefined;
+            if (!has(manifest_file.e0)) {
+                if (!has("package.json"))
+                    throw new errors.eb(NO_MANIFEST.message, NO_MANIFEST.help);
+                return;
+            }
+            if (!builds)
+                return;
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["packageJson"] });
-            const packageJson = (0, absent.W0)(facts.packageJson) ? {} : facts.packageJson.value;
-            const watch = chooseBuild(packageJson);
-            return (preview, cancellation) => runBuilder(watch, {
-                workspace,
-                root,
-                folder,
-                packageJson,
-                environment,
-                named,
-                platform,
-                cancellation,
-                onChange(builder, line) {
-                    preview.showBuilder(builder);
-                    if (line !== undefined)
-                        (0, print.yJ)(`${line}\n`);
-                },
-            });
+            chooseBuild((0, absent.W0)(facts.packageJson) ? {} : facts.packageJson.value);
         }
     }),
     26603: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1607,7 +2312,7 @@ main { height: 100%; }
         }
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(65641);
+        var plugin_plugin = __webpack_require__(26758);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(47111);
@@ -1678,6 +2383,105 @@ main { height: 100%; }
                 return "has the types of manifest.json already";
             (0, write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
             return "has the types of manifest.json now";
+        }
+    }),
+    92230: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            servePlugin: function () { return servePlugin; }
+        });
+        var _commands_follow_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20819);
+        var _commands_process_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48596);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
+        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65638);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66845);
+        var _read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53685);
+        var _run_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46960);
+        var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64176);
+        var _find_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49654);
+        const [CHANNEL, ORDERS] = [3, 4];
+        const MAX_LINE_LENGTH = 2 * 1024 * 1024;
+        const END_TIMEOUT_MS = 500;
+        function servePlugin(plugin, options) {
+            return new Promise((resolve, reject) => {
+                (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_4__.uL)(async (folder) => {
+                    const ours = (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_4__.s)(folder, "plugin", plugin);
+                    if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(ours)) {
+                        resolve(ours);
+                        return;
+                    }
+                    const { served, ended } = startServing({ ...ours, folder }, plugin, options);
+                    resolve(served);
+                    await ended;
+                }).catch(reject);
+            });
+        }
+        function startServing(place, plugin, { stored, previousVersion, onMessage, onEnd, ...options }) {
+            const { copy, readable, folder } = place;
+            const update = previousVersion === undefined ? {} : { previousVersion };
+            const planned = { plugin, copy, readable, plan: [], state: "first", ...update };
+            const { signal } = new AbortController();
+            const runPlace = { folder, options: { ...options, cancellation: { signal, hurry: signal } }, hasDom: false };
+            const call = (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_4__.mK)(planned, runPlace, "serve.js");
+            const job = { ...call.job, stored };
+            const child = (0, _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_2__.k)(call.program, call.args, {
+                folder: call.folder,
+                environment: call.environment,
+                stdio: ["pipe", "pipe", "pipe", "pipe", "pipe"],
+                detached: call.platform !== "win32",
+            });
+            const group = (0, _commands_process_group_js__WEBPACK_IMPORTED_MODULE_1__.R)(child, call.mark, call.platform);
+            const output = (0, _commands_follow_output_js__WEBPACK_IMPORTED_MODULE_0__.D)(child, (line) => {
+                onMessage({ kind: "print", line });
+            });
+            let isEnding = false;
+            readLines(child.stdio[CHANNEL], (line) => {
+                const message = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__.d)(line);
+                if (message)
+                    onMessage((0, _read_run_js__WEBPACK_IMPORTED_MODULE_3__.pW)(message, copy, call.data));
+            });
+            const orders = child.stdio[ORDERS];
+            for (const stream of [child.stdin, orders])
+                stream?.on("error", () => undefined);
+            child.stdin?.end(" ".repeat(_job_js__WEBPACK_IMPORTED_MODULE_5__.PX) + JSON.stringify(job));
+            const ended = new Promise((resolve) => {
+                const finish = (why) => {
+                    if (!isEnding)
+                        onEnd(why);
+                    void group
+                        .end(0)
+                        .then(() => output.finish())
+                        .then(resolve);
+                };
+                child.once("error", (error) => {
+                    finish(`it cannot be started: ${error.message}`);
+                });
+                child.once("exit", (status, signalName) => {
+                    finish(signalName === null ? `it has ended with status ${String(status)}` : `it was ended by ${signalName}`);
+                });
+            });
+            const served = {
+                findPlace: (0, _find_place_js__WEBPACK_IMPORTED_MODULE_6__.K)(plugin.workspace, plugin.folder, copy),
+                send(order) {
+                    orders.write(`${JSON.stringify(order)}\n`);
+                },
+                async end() {
+                    isEnding = true;
+                    await group.end(END_TIMEOUT_MS);
+                    await ended;
+                },
+            };
+            return { served, ended };
+        }
+        function readLines(stream, onLine) {
+            let rest = "";
+            stream.setEncoding("utf8").on("data", (piece) => {
+                const lines = (rest + piece).split("\n");
+                rest = lines.pop() ?? "";
+                if (rest.length > MAX_LINE_LENGTH)
+                    rest = "";
+                for (const line of lines)
+                    onLine(line);
+            });
         }
     }),
     76389: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

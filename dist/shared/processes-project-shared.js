@@ -11,7 +11,7 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
         var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39189);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         const ANYONE_MAY_RUN = 0o111;
         const MAX_FILE_BYTES = 1024 * 1024 * 1024;
@@ -59,7 +59,7 @@ exports.modules = {
         var programs = __webpack_require__(89673);
         var run_to_end = __webpack_require__(72325);
         var git_folder = __webpack_require__(39189);
-        var safe_read = __webpack_require__(10544);
+        var safe_read = __webpack_require__(67204);
         var external_node_fs_ = __webpack_require__(73024);
         ;
         const MAX_ALTERNATES_BYTES = 64 * 1024;
@@ -352,7 +352,13 @@ exports.modules = {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
         }
         const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
-        async function findRepositoryPlugins(workspace) {
+        function findRepositoryPlugins(workspace) {
+            const found = repositoryPlugins.get(workspace) ?? searchRepositoryPlugins(workspace);
+            repositoryPlugins.set(workspace, found);
+            return found;
+        }
+        const repositoryPlugins = new WeakMap();
+        async function searchRepositoryPlugins(workspace) {
             const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
             const members = await findWorkspacePlugins(workspace, "");
             const isFound = members.folders.length > 0 || members.notes.length > 0;

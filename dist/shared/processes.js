@@ -529,52 +529,7 @@ exports.modules = {
             return found;
         }
     }),
-    95297: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return takeLastLines; },
-            F: function () { return keepLines; }
-        });
-        const MAX_CHARACTERS = 512 * 1024;
-        const LINE_COST = 32;
-        function keepLines(most = MAX_CHARACTERS) {
-            const first = [];
-            let room = most;
-            let last = [];
-            let held = 0;
-            let start = 0;
-            return {
-                add(line) {
-                    const cost = line.length + LINE_COST;
-                    if (room > 0) {
-                        first.push(line);
-                        room -= cost;
-                        return;
-                    }
-                    last.push(line);
-                    held += cost;
-                    while (held > most)
-                        held -= (last[start++]?.length ?? 0) + LINE_COST;
-                    if (start > 10_000) {
-                        last = last.slice(start);
-                        start = 0;
-                    }
-                },
-                lines: () => [...first, ...last.slice(start)],
-            };
-        }
-        const MAX_LAST_LINES = 12;
-        const MAX_SHOWN_LENGTH = 200;
-        const HEADER = /^(?:> |npm (?:warn|WARN|notice) |yarn run v|\$ )/u;
-        const MAX_HEADER_LINES = 8;
-        const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error: script "|info Visit https:)/u;
-        function takeLastLines(lines) {
-            const printed = lines.filter((line, at) => line.trim() !== "" && !(at < MAX_HEADER_LINES && HEADER.test(line)));
-            const own = printed.filter((line) => !TRAILER.test(line));
-            const chosen = (own.length > 0 ? own : printed).slice(-MAX_LAST_LINES).map((line) => line.trimEnd());
-            return chosen.map((line) => line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}\u2026` : line);
-        }
-    }),
-    2653: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    58699: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             runCommands: function () { return runCommands; }
         });
@@ -613,6 +568,16 @@ exports.modules = {
             return end === -1 ? block : block.slice(0, end);
         }
         const MAX_BLOCK_LENGTH = 400;
+        const MAX_NAME_LENGTH = 120;
+        function formatFailure(name, why) {
+            return `The test ${(0, safe.hD)(name, MAX_NAME_LENGTH)} fails: ${formatReason(why)}`;
+        }
+        function formatFailedFile(path, why) {
+            return `The test file ${(0, safe.hD)(path, MAX_NAME_LENGTH)} fails: ${formatReason(why)}`;
+        }
+        function formatReason(why) {
+            return formatSentence(why.replace(/^AssertionError(?: \[ERR_ASSERTION\])?: /u, "").replace(/ \/\/ [\w. ]{1,40}$/u, ""));
+        }
         ;
         const ERROR = /^(?:Uncaught )?((?:[A-Z]\w{0,60})?Error(?: \[\w{1,60}\])?: \S.*)$/u;
         const LINES_ABOVE = 5;
@@ -684,17 +649,6 @@ exports.modules = {
         });
         function formatMessage(message, rule) {
             return `ESLint: ${formatSentence(message)}${rule === "" || rule.includes(" ") ? "" : ` (${rule})`}`;
-        }
-        ;
-        const MAX_NAME_LENGTH = 120;
-        function formatFailure(name, why) {
-            return `The test ${(0, safe.hD)(name, MAX_NAME_LENGTH)} fails: ${formatReason(why)}`;
-        }
-        function formatFailedFile(path, why) {
-            return `The test file ${(0, safe.hD)(path, MAX_NAME_LENGTH)} fails: ${formatReason(why)}`;
-        }
-        function formatReason(why) {
-            return formatSentence(why.replace(/^AssertionError(?: \[ERR_ASSERTION\])?: /u, "").replace(/ \/\/ [\w. ]{1,40}$/u, ""));
         }
         ;
         const SUITE = "Test suite failed to run";
@@ -869,71 +823,7 @@ exports.modules = {
         function getBaseName(name) {
             return name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
         }
-        var external_node_url_ = __webpack_require__(73136);
-        var lines = __webpack_require__(37569);
-        var text_location = __webpack_require__(55339);
-        ;
-        const MAX_SOURCE_BYTES = 1024 * 1024;
-        function makeLocationFinder(where) {
-            const paths = new Map();
-            const sources = new Map();
-            const findPath = (file) => {
-                if (!paths.has(file))
-                    paths.set(file, findRepositoryPath(file, where));
-                return paths.get(file);
-            };
-            const readSource = (path) => {
-                if (!sources.has(path)) {
-                    const bytes = where.workspace.bytes(path, MAX_SOURCE_BYTES);
-                    sources.set(path, bytes && (0, lines.u)(new TextDecoder().decode(bytes)));
-                }
-                return sources.get(path);
-            };
-            return (places) => {
-                for (const place of places) {
-                    const file = findPath(place.file);
-                    if (file === undefined)
-                        continue;
-                    return (0, text_location.i)(file, makeRange(place, readSource(file)));
-                }
-                return undefined;
-            };
-        }
-        function findRepositoryPath(file, { workspace, root, folder }) {
-            const name = parseLocalPath(file);
-            if (name === undefined || name.includes("\0"))
-                return undefined;
-            const path = (0, disk.Jj)(root, (0, external_node_path_.resolve)((0, external_node_path_.join)(root, folder), name));
-            if (path === undefined || path.split("/").includes("node_modules"))
-                return undefined;
-            return workspace.entry(path)?.kind === "file" ? path : undefined;
-        }
-        function parseLocalPath(file) {
-            if (!file.startsWith("file:"))
-                return file;
-            try {
-                return (0, external_node_url_.fileURLToPath)(file);
-            }
-            catch (error) {
-                if (error instanceof TypeError || error instanceof URIError)
-                    return undefined;
-                throw error;
-            }
-        }
-        function makeRange({ line, column, length }, source) {
-            const text = source?.line(line);
-            if (text === undefined)
-                return undefined;
-            const indent = text.length - text.trimStart().length;
-            const isInside = column !== undefined && column >= 1 && column <= text.length;
-            const start = isInside ? column : indent + 1;
-            const word = isInside ? (/^[\p{L}\p{N}_$]+/u.exec(text.slice(column - 1, column + 199))?.[0].length ?? 1) : undefined;
-            const end = isInside ? start + Math.max(1, length ?? word ?? 1) : text.trimEnd().length + 1;
-            return {
-                start: { line, column: start },
-                end: { line, column: Math.max(start, Math.min(end, text.length + 1)) },
-            };
-        }
+        var location_finder = __webpack_require__(23698);
         ;
         const PLAIN = /^(\S[^()]*)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d+): (.*)$/u;
         const PRETTY = /^(\S.*?):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d+): (.*)$/u;
@@ -1018,7 +908,7 @@ exports.modules = {
             const reported = byTools.length > 0 ? byTools : readCrashes(lines);
             const errors = reported.filter(({ isWarning }) => isWarning !== true);
             const worst = errors.length > 0 ? errors : reported;
-            const locate = makeLocationFinder(where);
+            const locate = (0, location_finder.Q)(where);
             const found = new Map();
             let elsewhere = Math.max(0, worst.length - MAX_REPORTED);
             for (const { places, message } of worst.slice(0, MAX_REPORTED)) {
@@ -1112,380 +1002,150 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             callCommand: function () { return callCommand; }
         });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64176);
-        var _run_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13894);
-        var _run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46960);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _judge_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75146);
+        var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64176);
+        var _run_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37952);
+        var _run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46960);
         async function callCommand(plugin, call, { stored, isInstalled, ...options }) {
-            const hooks = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
+            const hooks = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__.jU)(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
             const plan = [...hooks, { name: "command", nth: 1, call }];
-            const runOnce = (hasDom) => (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_2__.uL)(async (folder) => {
-                const ours = (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_2__.s)(folder, "plugin", plugin);
-                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(ours))
+            const runOnce = (hasDom) => (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_3__.uL)(async (folder) => {
+                const ours = (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_3__.s)(folder, "plugin", plugin);
+                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(ours))
                     return ours;
-                const run = await (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_2__.Fo)({ ...ours, plan, state: "first" }, { folder, options, hasDom });
-                return { ...run, stored: (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_2__.CL)(folder) };
-            }, stored);
+                const run = (0, _judge_errors_js__WEBPACK_IMPORTED_MODULE_0__.C)(await (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_3__.Fo)({ ...ours, plan, state: "first" }, { folder, options, hasDom }));
+                return { ...run, stored: (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_3__.CL)(folder) };
+            }, { first: stored });
             const result = await runOnce(false);
-            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(result) || (0, _run_plugin_js__WEBPACK_IMPORTED_MODULE_1__.V)(result) === undefined ? result : runOnce(true);
+            return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(result) || (0, _run_plugin_js__WEBPACK_IMPORTED_MODULE_2__.V)(result) === undefined ? result : runOnce(true);
         }
     }),
-    6677: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    75146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            $d: function () { return isOutOfMemory; },
-            DEFAULT_HOOK_LIMITS: function () { return DEFAULT_HOOK_LIMITS; },
-            DR: function () { return MAX_STORED_BYTES; },
-            _M: function () { return isOverMemory; },
-            g8: function () { return makeMemoryFlag; },
-            jz: function () { return getMaxRunSeconds; }
+            C: function () { return leaveOpen; },
+            J: function () { return judgeErrors; }
         });
-        const DEFAULT_HOOK_LIMITS = { seconds: 30, megabytes: 512 };
-        const MAX_STORED_BYTES = 16 * 1024 * 1024;
-        const MEGABYTE = 1024 * 1024;
-        const OVERHEAD = 2;
-        const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
-        function makeMemoryFlag({ megabytes }) {
-            return `--max-old-space-size=${String(megabytes)}`;
-        }
-        function isOverMemory(bytes, { megabytes }) {
-            return bytes > megabytes * OVERHEAD * MEGABYTE;
-        }
-        function isOutOfMemory(lines) {
-            return lines.some((line) => OUT_OF_MEMORY.test(line));
-        }
-        const WAIT_SECONDS = 15;
-        function getMaxRunSeconds({ plan }, { seconds }) {
-            return (plan.length + 2) * seconds + WAIT_SECONDS;
-        }
-    }),
-    64176: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E_: function () { return planLifecycle; },
-            jU: function () { return planCalls; }
-        });
-        const NONCE_LENGTH = 36;
-        const LIFECYCLE = [
-            ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
-            ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
-        ];
-        function planCalls(hooks) {
-            return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
-        }
-        function planLifecycle(components = []) {
-            const calls = planCalls(LIFECYCLE);
-            const mounts = components.flatMap((component, at) => [
-                { name: "mount", nth: at + 1, component },
-                { name: "unmount", nth: at + 1, component },
-            ]);
-            const enabled = LIFECYCLE.indexOf("onEnable") + 1;
-            return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
-        }
-    }),
-    31465: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            QI: function () { return applyMessage; },
-            B0: function () { return locateStack; },
-            vY: function () { return parseMessage; }
-        });
-        var json_object = __webpack_require__(34367);
-        ;
-        const message_values_text = (value) => (typeof value === "string" ? value : "");
-        const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
-        function parseOutcome(value) {
-            if (!(0, json_object.Gv)(value))
-                return undefined;
-            switch (value["kind"]) {
-                case "done":
-                    return { kind: "done", returned: (0, json_object.fE)(value["returned"]) };
-                case "no-hook":
-                    return { kind: "no-hook" };
-                case "threw":
-                    return {
-                        kind: "threw",
-                        error: parseError(value["error"]),
-                        gap: (0, json_object.fE)(value["gap"]),
-                        expected: value["expected"] === undefined ? undefined : parseTexts(value["expected"]),
-                    };
-                case "not-mounted":
-                    return { kind: "not-mounted", why: message_values_text(value["why"]) };
-                case "missing":
-                    return { kind: "missing", hook: message_values_text(value["hook"]), functions: parseTexts(value["functions"]) };
-                default:
-                    return undefined;
+        var _finish_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6102);
+        const MAX_RERUNS = 3;
+        async function judgeErrors(first, { rerun, isGrantable }) {
+            const { questions } = first;
+            const met = new Map(questions.map((one) => [one, one.met]));
+            const verdicts = new Map();
+            for (const one of questions)
+                if (!one.met.some(isGrantable))
+                    verdicts.set(one, "not-judged");
+            let granted = [];
+            for (let count = 0; count < MAX_RERUNS && verdicts.size < questions.length; count++) {
+                const open = questions.filter((one) => !verdicts.has(one));
+                const wanted = joinNeeds(open.flatMap((one) => met.get(one) ?? [])).filter(isGrantable);
+                const hasOtherAnswers = count > 0 && wanted.every((need) => includes(granted, need));
+                granted = wanted;
+                const run = await rerun({ needs: granted, hasOtherAnswers });
+                for (const one of open) {
+                    const further = run.questions.filter(({ at }) => at <= one.at).flatMap((asked) => asked.met);
+                    const verdict = compare(one, run, { further, granted, hasOtherAnswers, isGrantable });
+                    if (verdict)
+                        verdicts.set(one, verdict);
+                    met.set(one, joinNeeds([...(met.get(one) ?? []), ...further]));
+                }
             }
+            return applyVerdicts(first, (one) => verdicts.get(one) ?? "not-judged", met);
         }
-        function parseTexts(value) {
-            const values = Array.isArray(value) ? value : [];
-            return values.map(message_values_text).filter((one) => one !== "");
+        function leaveOpen(run) {
+            return applyVerdicts(run, () => "not-judged", new Map());
         }
-        function parseError(value) {
-            if (!(0, json_object.Gv)(value))
-                return { name: "", message: "", stack: "" };
-            return { name: message_values_text(value["name"]), message: message_values_text(value["message"]), stack: message_values_text(value["stack"]) };
+        function compare(question, run, { further, granted, hasOtherAnswers, isGrantable }) {
+            const found = findAgain(question, run.steps[question.at]);
+            if (found === "gone")
+                return "needs";
+            if (further.some((need) => isGrantable(need) && !includes(granted, need)))
+                return undefined;
+            if (found === "other")
+                return question.met.some(({ kind }) => kind === "props") ? "needs" : "not-judged";
+            const hasNoStandIn = [...question.met, ...further].some((need) => !isGrantable(need));
+            const isStillRefused = further.some(({ kind }) => kind === "network" || kind === "refused");
+            if (hasNoStandIn || isStillRefused || mayStateNeed(question))
+                return "not-judged";
+            const isOfNetwork = question.met.some(({ kind }) => kind === "network");
+            return isOfNetwork && !hasOtherAnswers ? undefined : "certain";
         }
-        ;
-        const MAX_EVENTS_PER_STEP = 100;
-        const MAX_USES = 200;
-        const MESSAGES = {
-            begin: {
-                parse: (value) => ({ kind: "begin", step: count(value["step"]) }),
-                apply(message, run) {
-                    run.at = Math.max(run.at, Math.min(message.step, run.steps.length - 1));
-                    run.isOpen = true;
-                    run.unlisted = undefined;
-                    run.outsideCause = undefined;
-                    run.causes.begin(run.steps[run.at]?.name ?? "load");
-                },
-            },
-            end: {
-                parse(value) {
-                    const outcome = parseOutcome(value["outcome"]);
-                    const milliseconds = Math.max(0, count(value["milliseconds"]));
-                    return outcome && { kind: "end", step: count(value["step"]), milliseconds, outcome };
-                },
-                apply(message, run, step) {
-                    if (message.step !== run.at)
-                        return;
-                    step.milliseconds = message.milliseconds;
-                    step.outcome = toOutcome(message.outcome, run);
-                    if (run.outsideCause && step.outcome.kind === "done")
-                        step.outcome = run.outsideCause;
-                    run.isOpen = false;
-                },
-            },
-            log: {
-                parse: (value) => ({ kind: "log", level: message_values_text(value["level"]), message: message_values_text(value["message"]) }),
-                apply({ level, message }, _, step) {
-                    addTo(step, step.logged, () => ({ level: level, message }));
-                },
-            },
-            print: {
-                parse: (value) => ({ kind: "print", line: message_values_text(value["line"]) }),
-                apply({ line }, _, step) {
-                    addTo(step, step.printed, () => line);
-                },
-            },
-            store: {
-                parse: (value) => ({ kind: "store", key: message_values_text(value["key"]), change: message_values_text(value["change"]) }),
-                apply({ key, change }, _, step) {
-                    addTo(step, step.stored, () => ({ key, change: change === "deleted" ? "deleted" : "set" }));
-                },
-            },
-            notify: {
-                parse: (value) => ({
-                    kind: "notify",
-                    title: message_values_text(value["title"]),
-                    message: message_values_text(value["message"]),
-                    as: message_values_text(value["as"]),
-                }),
-                apply({ title, message, as }, _, step) {
-                    addTo(step, step.notified, () => ({ title, message, kind: as }));
-                },
-            },
-            use: {
-                parse: (value) => ({
-                    kind: "use",
-                    permission: message_values_text(value["permission"]),
-                    object: message_values_text(value["object"]),
-                    stack: message_values_text(value["stack"]),
-                }),
-                apply({ permission, object, stack }, { uses, findPlace }, step) {
-                    const key = JSON.stringify([permission, object]);
-                    if (uses.has(key) || uses.size >= MAX_USES)
-                        return;
-                    uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, stack) });
-                },
-            },
-            refuse: {
-                parse: (value) => ({
-                    kind: "refuse",
-                    act: message_values_text(value["act"]),
-                    object: message_values_text(value["object"]),
-                    stack: message_values_text(value["stack"]),
-                }),
-                apply({ act, object, stack }, { findPlace }, step) {
-                    const refused = { act: act, object, ...locateStack(findPlace, stack) };
-                    const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
-                    if (!isKnown)
-                        addTo(step, step.refused, () => refused);
-                },
-            },
-            "made-up": {
-                parse: (value) => ({ kind: "made-up", name: message_values_text(value["name"]) }),
-                apply({ name }, { madeUp }) {
-                    if (madeUp.length < MAX_EVENTS_PER_STEP)
-                        madeUp.push(name);
-                },
-            },
-            native: {
-                parse: (value) => ({ kind: "native", file: message_values_text(value["file"]) }),
-                apply({ file }, run) {
-                    run.unguarded ??= file;
-                },
-            },
-            "no-network": {
-                parse: (value) => ({ kind: "no-network", address: message_values_text(value["address"]) }),
-                apply({ address }, { causes }) {
-                    causes.note("failedAddress", address);
-                },
-            },
-            unlisted: {
-                parse: (value) => ({ kind: "unlisted", member: message_values_text(value["member"]) }),
-                apply({ member }, run) {
-                    run.unlisted = member;
-                },
-            },
-            uncaught: {
-                parse: (value) => ({ kind: "uncaught", error: parseError(value["error"]), gap: (0, json_object.fE)(value["gap"]) }),
-                apply(message, run, step) {
-                    const cause = run.causes.explain(toError(message.error, run), message.gap);
-                    if (!cause)
-                        addTo(step, step.uncaught, () => toError(message.error, run));
-                    if (!cause || cause.kind === "no-network")
-                        return;
-                    if (run.isOpen && step === run.steps[run.at])
-                        run.outsideCause ??= cause;
-                    else if (step.outcome.kind === "done")
-                        step.outcome = cause;
-                },
-            },
-            gap: {
-                parse: (value) => ({ kind: "gap", name: message_values_text(value["name"]), stack: message_values_text(value["stack"]) }),
-                apply({ name, stack }, { causes, findPlace }, step) {
-                    causes.note("gap", name);
-                    const gaps = (step.gaps ??= []);
-                    const isKnown = gaps.some((gap) => gap.name === name);
-                    if (!isKnown)
-                        addTo(step, gaps, () => ({ name, ...locateStack(findPlace, stack) }));
-                },
-            },
-            exit: {
-                parse: (value) => ({ kind: "exit", how: message_values_text(value["how"]), stack: message_values_text(value["stack"]) }),
-                apply(message, run) {
-                    run.exit ??= message;
-                },
-            },
-            interfere: {
-                parse: (value) => ({ kind: "interfere", stack: message_values_text(value["stack"]) }),
-                apply({ stack }, { interfered, findPlace }, step) {
-                    if (!interfered.has(step))
-                        interfered.set(step, { kind: "interfered", ...locateStack(findPlace, stack) });
-                },
-            },
-            open: {
-                parse: (value) => ({
-                    kind: "open",
-                    step: count(value["step"]),
-                    what: message_values_text(value["what"]),
-                    name: message_values_text(value["name"]),
-                    stack: message_values_text(value["stack"]),
-                }),
-                apply({ step, what, name, stack }, { steps, findPlace }) {
-                    const open = steps[step]?.open;
-                    if (!open || open.length >= MAX_EVENTS_PER_STEP)
-                        return;
-                    open.push({ what, ...(name !== "" && { name }), ...locateStack(findPlace, stack) });
-                },
-            },
-            installed: {
-                parse: () => ({ kind: "installed" }),
-                apply(_, run) {
-                    run.isKept = true;
-                },
-            },
-            left: {
-                parse: (value) => ({ kind: "left", keys: parseTexts(value["keys"]), more: Math.max(0, count(value["more"])) }),
-                apply({ keys, more }, run) {
-                    run.left = { keys, more };
-                },
-            },
-            miss: {
-                parse: (value) => ({
-                    kind: "miss",
-                    key: message_values_text(value["key"]),
-                    isRemoved: value["isRemoved"] === true,
-                    stack: message_values_text(value["stack"]),
-                }),
-                apply({ key, isRemoved, stack }, { misses, findPlace }, step) {
-                    if (misses.length >= MAX_EVENTS_PER_STEP)
-                        return;
-                    misses.push({ key, isRemoved, step: step.name, ...locateStack(findPlace, stack) });
-                },
-            },
-            unread: {
-                parse: (value) => ({ kind: "unread", keys: parseTexts(value["keys"]) }),
-                apply({ keys }, run) {
-                    run.unread = keys;
-                },
-            },
-            more: {
-                parse: () => ({ kind: "more" }),
-                apply(_, __, step) {
-                    step.more++;
-                },
-            },
-            never: { parse: () => ({ kind: "never" }) },
-            finished: { parse: () => ({ kind: "finished" }) },
-        };
-        function parseMessage(value) {
-            const kind = value["kind"];
-            return typeof kind === "string" ? (0, json_object.Ng)(MESSAGES, kind)?.parse(value) : undefined;
+        function findAgain(question, step) {
+            if (!step || step.outcome.kind === "not-called")
+                return "other";
+            if (question.isUncaught) {
+                if (step.uncaught.some((error) => isSame(error, question.error)))
+                    return "same";
+                return step.uncaught.length > 0 ? "other" : "gone";
+            }
+            const { outcome } = step;
+            if (outcome.kind === "done" || outcome.kind === "no-hook")
+                return "gone";
+            if (outcome.kind === "threw")
+                return isSame(outcome.error, question.error) ? "same" : "other";
+            const isEndless = outcome.kind === "never-settles" || outcome.kind === "time-limit";
+            return isEndless && question.isEnding ? "same" : "other";
         }
-        function applyMessage(message, run, step) {
-            const kind = MESSAGES[message.kind];
-            kind.apply?.(message, run, step);
+        function isSame(one, other) {
+            const describe = ({ name, message, at }) => JSON.stringify([name, message.replace(/\d+/gu, "0"), at]);
+            return describe(one) === describe(other);
         }
-        function addTo(step, list, item) {
-            if (list.length < MAX_EVENTS_PER_STEP)
-                list.push(item());
-            else
-                step.more++;
+        const OF_ENGINE = /^(?:Cannot (?:read|set) properties of|Cannot access '|Assignment to constant)|is not (?:a function|a constructor|defined|iterable)\b/u;
+        const SILENT = new Set(["props", "refused use process.binding"]);
+        function mayStateNeed({ error, isEnding, met }) {
+            if (!isEnding && OF_ENGINE.test(error.message))
+                return false;
+            return met.some(({ kind, name, isOfStep }) => isOfStep && !SILENT.has(kind) && !SILENT.has(`${kind} ${name}`));
         }
-        function locateStack(findPlace, stack) {
-            const at = findPlace(stack);
-            return at ? { at } : {};
+        function applyVerdicts(run, getVerdict, met) {
+            const open = run.questions.filter((one) => getVerdict(one) !== "certain");
+            if (open.length === 0)
+                return run;
+            const steps = run.steps.map((step, at) => {
+                const asked = open.filter((one) => one.at === at);
+                if (asked.length === 0)
+                    return step;
+                const uncaught = step.uncaught.filter((error) => !asked.some((one) => one.isUncaught && one.error === error));
+                const ofOutcome = asked.find((one) => !one.isUncaught) ?? (step.outcome.kind === "done" ? asked[0] : undefined);
+                if (!ofOutcome)
+                    return { ...step, uncaught };
+                const verdict = getVerdict(ofOutcome) === "needs" ? "needs" : "not-judged";
+                const needs = chooseNeeds(met.get(ofOutcome) ?? ofOutcome.met);
+                const outcome = { kind: verdict, error: ofOutcome.error, needs };
+                return { ...step, uncaught, outcome };
+            });
+            const last = steps[run.at];
+            if (last && open.some(({ at, isUncaught }) => at === run.at && !isUncaught)) {
+                const rest = (0, _finish_steps_js__WEBPACK_IMPORTED_MODULE_0__.C)(last);
+                for (let at = run.at + 1; at < steps.length; at++) {
+                    const step = steps[at];
+                    if (step?.outcome.kind === "not-called")
+                        steps[at] = { ...step, outcome: rest };
+                }
+            }
+            return { ...run, steps };
         }
-        function toError({ name, message, stack }, { findPlace, findMissingFile }) {
-            const missingFile = findMissingFile({ message });
-            return { name, message, ...locateStack(findPlace, stack), ...(missingFile && { missingFile }) };
+        const LIKELY = ["network", "setting", "page", "browser", "props", "context", "refused"];
+        function chooseNeeds(met) {
+            const ofStep = met.filter(({ isOfStep }) => isOfStep);
+            const needs = (ofStep.length > 0 ? ofStep : met).map(({ kind, name }) => ({ kind, name }));
+            return joinNeeds(needs).toSorted((one, other) => LIKELY.indexOf(one.kind) - LIKELY.indexOf(other.kind));
         }
-        function toOutcome(outcome, run) {
-            if (outcome.kind !== "threw")
-                return outcome;
-            const error = toError(outcome.error, run);
-            const cause = run.causes.explain(error, outcome.gap);
-            if (cause)
-                return cause;
-            if (outcome.expected)
-                return { kind: "expects-props", error, props: outcome.expected };
-            const { unlisted } = run;
-            return { kind: "threw", error, ...(unlisted !== undefined && error.name === "TypeError" && { unlisted }) };
-        }
-    }),
-    12124: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Ys: function () { return hasGoodHooks; },
-            lL: function () { return listConditions; },
-            uL: function () { return addMounts; }
-        });
-        const BROWSER_PACKAGES = new Set(["svelte", "solid-js", "lit"]);
-        function listConditions(mount) {
-            return mount?.library !== undefined && BROWSER_PACKAGES.has(mount.library) ? ["--conditions=browser"] : [];
-        }
-        const isOfComponent = ({ component }) => component !== undefined;
-        function hasGoodHooks({ steps }) {
-            return steps.every((step) => isOfComponent(step) ||
-                (["done", "no-hook", "missing"].includes(step.outcome.kind) && step.uncaught.length === 0 && !step.gaps));
-        }
-        function addMounts(run, mounted) {
-            const at = run.steps.findIndex(({ name }) => name === "onEnable") + 1;
-            const steps = [...run.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...run.steps.slice(at)];
-            const uses = new Map([...mounted.uses, ...run.uses].map((use) => [JSON.stringify([use.permission, use.object]), use]));
-            return { ...run, steps, uses: [...uses.values()] };
+        const includes = (needs, { kind, name }) => needs.some((one) => one.kind === kind && one.name === name);
+        function joinNeeds(needs) {
+            const each = new Map();
+            for (const need of needs) {
+                const key = JSON.stringify([need.kind, need.name]);
+                const known = each.get(key);
+                if (!known || !("isOfStep" in known) || !known.isOfStep)
+                    each.set(key, need);
+            }
+            return [...each.values()];
         }
     }),
     34303: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            Ag: function () { return UNSET; },
             J_: function () { return RESTARTED; },
             P8: function () { return EARLIER; },
             planHooks: function () { return planHooks; },
@@ -1494,8 +1154,9 @@ exports.modules = {
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
         var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64176);
-        var _read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34730);
+        var _read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53685);
         const RESTARTED = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(["onEnable", "onUpdate", "onDisable", "onUninstall"]);
+        const UNSET = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(["onInstall", "onEnable", "onDisable"]);
         const EARLIER = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(["onInstall", "onEnable", "onDisable"]);
         const UPDATED = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__.jU)(["onUpdate", "onEnable", "onDisable", "onUninstall"]);
         const SHORT = [
@@ -1528,578 +1189,7 @@ exports.modules = {
         }
         const LEFT_OUT = "you asked for other hooks";
     }),
-    34730: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Rc: function () { return makeStep; },
-            cI: function () { return readRun; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var json_object = __webpack_require__(34367);
-        var inside = __webpack_require__(89198);
-        ;
-        function finishSteps(steps, { at, isOpen, ending, limits, gap, how }) {
-            const last = steps[at];
-            if (!last)
-                return;
-            const ended = toEndOutcome(ending, limits, how);
-            const isExcused = gap !== undefined && (ended?.kind === "never-settles" || ended?.kind === "time-limit");
-            const outcome = isExcused ? { kind: "dom-gap", error: UNENDING, gap } : ended;
-            const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
-            if (outcome && (!isSettled || outcome.kind === "interfered"))
-                last.outcome = outcome;
-            const why = `${formatStep(last)} ${describeLastOutcome(last.outcome)}`;
-            for (const step of steps.slice(at + 1))
-                step.outcome = { kind: "not-called", why };
-        }
-        const UNENDING = { name: "", message: "it does not end" };
-        function toEndOutcome(ending, { seconds, megabytes }, how) {
-            switch (ending.kind) {
-                case "finished":
-                case "not-started":
-                    return undefined;
-                case "never":
-                    return { kind: "never-settles" };
-                case "time-limit":
-                    return { kind: "time-limit", seconds };
-                case "memory-limit":
-                    return { kind: "memory-limit", megabytes };
-                case "interfered":
-                    return { kind: "interfered" };
-                case "status":
-                    return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
-                case "signal":
-                    return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
-            }
-        }
-        function formatStep({ name, nth }) {
-            const ORDINALS = ["", "", "the second ", "the third "];
-            if (name === "mount" || name === "unmount")
-                return name === "mount" ? "a component" : "removing a component";
-            if (name === "command")
-                return "the command";
-            return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
-        }
-        function describeLastOutcome({ kind }) {
-            switch (kind) {
-                case "threw":
-                    return "has thrown an error";
-                case "no-network":
-                    return "needs the network";
-                case "not-judged":
-                    return "is not checked: it fails with generated settings";
-                case "dom-gap":
-                    return "needs what the small DOM does not have";
-                case "never-settles":
-                case "time-limit":
-                    return "has not ended";
-                default:
-                    return "has ended the process";
-            }
-        }
-        var messages = __webpack_require__(31465);
-        ;
-        function trackOutsideCauses(madeUp) {
-            const ofHooks = { failedAddress: undefined, gap: undefined };
-            let ofComponent;
-            const find = (what) => ofComponent?.[what] ?? ofHooks[what];
-            return {
-                begin(step) {
-                    if (step === "mount")
-                        ofComponent = { failedAddress: undefined, gap: undefined };
-                    else if (step !== "unmount")
-                        ofComponent = undefined;
-                },
-                note(what, name) {
-                    (ofComponent ?? ofHooks)[what] ??= name;
-                },
-                explain(error, known) {
-                    const [address, gap] = [find("failedAddress"), known ?? find("gap")];
-                    if (address !== undefined)
-                        return { kind: "no-network", error, address };
-                    if (madeUp.length > 0)
-                        return { kind: "not-judged", error, settings: [...madeUp] };
-                    return gap === undefined ? undefined : { kind: "dom-gap", error, gap };
-                },
-                get gap() {
-                    return find("gap");
-                },
-            };
-        }
-        ;
-        function readRun({ events, ending }, context) {
-            const { limits, copy, data, findPlace } = context;
-            const run = startRun(context);
-            const { steps, uses, madeUp } = run;
-            for (const event of events) {
-                const step = steps[Math.min(event.by ?? run.at, run.at)];
-                if (!step)
-                    break;
-                (0, messages.QI)(hideFolder(event, copy, data), run, step);
-            }
-            const { at, isOpen, exit, left, unguarded } = run;
-            const how = exit && { how: exit.how, ...(0, messages.B0)(findPlace, exit.stack) };
-            finishSteps(steps, { at, isOpen, ending, limits, gap: run.causes.gap, how });
-            for (const [step, outcome] of run.interfered)
-                step.outcome = outcome;
-            const lost = readLostValues(run.misses, run.unread);
-            return {
-                steps,
-                uses: [...uses.values()],
-                isKept: run.isKept,
-                ...(left && { left }),
-                ...(lost.length > 0 && { lost }),
-                ...(unguarded !== undefined && { unguarded }),
-                ...(madeUp.length > 0 && { madeUp }),
-            };
-        }
-        function startRun({ plan, findPlace, findMissingFile }) {
-            const madeUp = [];
-            return {
-                findPlace,
-                findMissingFile,
-                steps: [{ name: "load", nth: 1 }, ...plan].map((step) => makeStep(step)),
-                causes: trackOutsideCauses(madeUp),
-                uses: new Map(),
-                madeUp,
-                misses: [],
-                interfered: new Map(),
-                at: 0,
-                isOpen: false,
-                unlisted: undefined,
-                outsideCause: undefined,
-                exit: undefined,
-                unguarded: undefined,
-                left: undefined,
-                isKept: false,
-                unread: [],
-            };
-        }
-        function makeStep({ name, nth, component }, why = "") {
-            const outcome = { kind: "not-called", why };
-            const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
-            return { name, nth, ...(component !== undefined && { component }), outcome, milliseconds: 0, ...lists, more: 0 };
-        }
-        const MAY_MISS = new Set(["onUpdate", "onUninstall"]);
-        function readLostValues(misses, unread) {
-            const seen = new Set();
-            return misses.flatMap(({ key, step, isRemoved, at }) => {
-                if (MAY_MISS.has(step) || seen.has(key) || (!isRemoved && unread.length === 0))
-                    return [];
-                seen.add(key);
-                return [{ key, step, ...(at && { at }), ...(!isRemoved && { unread }) }];
-            });
-        }
-        function hideFolder(event, copy, data = copy) {
-            const above = (0, external_node_path_.join)((0, external_node_path_.dirname)(copy), "node_modules");
-            const hide = (value) => {
-                if ((0, json_object.Gv)(value)) {
-                    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
-                }
-                if (typeof value !== "string")
-                    return value;
-                return (0, inside.T4)((0, inside.T4)((0, inside.T4)(value, copy), data), above, "node_modules/");
-            };
-            return hide(event);
-        }
-    }),
-    46960: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            s: function () { return copyInto; },
-            CL: function () { return readStored; },
-            Fo: function () { return runPlan; },
-            uL: function () { return withRunFolder; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var child_environment = __webpack_require__(48925);
-        var tool = __webpack_require__(42243);
-        var temporary_folder = __webpack_require__(13136);
-        var absent = __webpack_require__(88241);
-        var programs = __webpack_require__(89673);
-        var disk = __webpack_require__(77505);
-        var files_workspace = __webpack_require__(14345);
-        var built_folder = __webpack_require__(72504);
-        var inside = __webpack_require__(89198);
-        ;
-        const MAX_FILES = 5000;
-        const MAX_BYTES = 64 * 1024 * 1024;
-        const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
-        function copyPlugin(plugin, target) {
-            const { workspace, folder, packed } = plugin;
-            if (packed.length > MAX_FILES)
-                return (0, absent.Ge)("the plugin packs more than 5,000 files, which the host does not copy");
-            const files = {};
-            let size = 0;
-            for (const path of packed) {
-                const entry = workspace.entry(path);
-                size += entry?.kind === "file" ? entry.size : 0;
-                if (size > MAX_BYTES)
-                    return (0, absent.Ge)("the plugin packs more than 64 MiB, which the host does not copy");
-                const bytes = workspace.bytes(path, MAX_BYTES);
-                if (bytes)
-                    files[(0, files_workspace.Mf)(folder, path)] = bytes;
-            }
-            (0, temporary_folder.qM)(target, files);
-            return linkPackages(plugin, target);
-        }
-        function linkPackages({ root, folder, installedIn = folder, packages }, target) {
-            const above = (0, files_workspace.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
-            const links = new Map();
-            const readable = new Set();
-            for (const at of above) {
-                const modules = (0, disk.h1)((0, external_node_path_.join)(at, "node_modules"));
-                if (modules !== undefined)
-                    readable.add(modules);
-            }
-            for (const name of new Set(packages)) {
-                if (!PACKAGE_NAME.test(name))
-                    continue;
-                const found = above.map((at) => (0, disk.h1)((0, external_node_path_.join)(at, "node_modules", name))).find((path) => path !== undefined);
-                if (found === undefined || !mayLink(root, found, name))
-                    continue;
-                links.set((0, external_node_path_.join)("node_modules", name), found);
-                readable.add(findModulesFolder(found));
-            }
-            (0, temporary_folder.AW)(target, links);
-            return [...readable];
-        }
-        function mayLink(root, found, name) {
-            return (0, inside.FK)(root, found) || found.endsWith((0, external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
-        }
-        function findModulesFolder(path) {
-            const at = path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
-            return at === -1 ? path : (0, external_node_path_.join)(path.slice(0, at), "node_modules");
-        }
-        var find_place = __webpack_require__(49654);
-        var hook_limits = __webpack_require__(6677);
-        ;
-        const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
-        const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
-        const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
-        function makeMissingFileFinder(workspace, folder, copy) {
-            return ({ message }) => {
-                const text = message.replaceAll(external_node_path_.sep, "/");
-                const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
-                const imported = required === undefined ? OF_MODULE.exec(text)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
-                if (imported === undefined || imported.includes("node_modules/"))
-                    return undefined;
-                const file = (0, external_node_path_.isAbsolute)(imported) ? (0, external_node_path_.relative)(copy, imported).replaceAll(external_node_path_.sep, "/") : imported;
-                if (file.startsWith("../../"))
-                    return undefined;
-                const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
-                return { file, ...(instead !== undefined && { instead }) };
-            };
-        }
-        function findInstead(workspace, folder, file) {
-            for (const ending of ENDINGS) {
-                let at = "";
-                for (const part of `${file}${ending}`.split("/")) {
-                    const names = workspace.list((0, files_workspace.uJ)(folder, at)).map(({ name }) => name);
-                    const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
-                    if (name === undefined)
-                        break;
-                    at = (0, files_workspace.uJ)(at, name);
-                }
-                if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase())
-                    return at;
-            }
-            return undefined;
-        }
-        var mounted_components = __webpack_require__(12124);
-        ;
-        const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
-        function makePermissionFlags({ read, write, hasNative }, known) {
-            const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
-            if (permission === undefined || isBefore20Dot11(known))
-                return [];
-            const network = known.has("--allow-net") ? ["--allow-net"] : [];
-            const sqlite = known.has("--experimental-sqlite") ? ["--no-experimental-sqlite"] : [];
-            return [
-                permission,
-                ...network,
-                ...sqlite,
-                ...(hasNative ? ["--allow-addons"] : []),
-                ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
-                ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
-            ];
-        }
-        const isBefore20Dot11 = (known) => !known.has("--disable-warning");
-        function makeWarningFlags(known) {
-            if (isBefore20Dot11(known))
-                return ["--no-warnings"];
-            return ["ExperimentalWarning", "SecurityWarning"].map((name) => `--disable-warning=${name}`);
-        }
-        function removeNested(folders) {
-            const all = [...new Set(folders)];
-            return all.filter((folder) => !all.some((other) => other !== folder && (0, inside.FK)(other, folder)));
-        }
-        var read_run = __webpack_require__(34730);
-        var follow_output = __webpack_require__(20819);
-        var kept_lines = __webpack_require__(95297);
-        var marked_processes = __webpack_require__(49299);
-        var process_group = __webpack_require__(48596);
-        var start_process = __webpack_require__(65638);
-        ;
-        function followSteps({ plan, hooks }) {
-            let next = 0;
-            let open;
-            let hasThrown = false;
-            const isDeclared = (step) => hooks.some(({ name }) => name === plan[step - 1]?.name);
-            return (message) => {
-                switch (message.kind) {
-                    case "begin":
-                        if (open !== undefined || message.step !== next || next > plan.length)
-                            return false;
-                        open = next++;
-                        return true;
-                    case "end":
-                        if (message.step !== open)
-                            return false;
-                        open = undefined;
-                        hasThrown = message.outcome.kind === "threw";
-                        return message.outcome.kind !== "no-hook" || !isDeclared(message.step);
-                    case "finished":
-                        return open === undefined && (hasThrown || next > plan.length);
-                    default:
-                        return true;
-                }
-            };
-        }
-        var parse_json = __webpack_require__(66845);
-        var messages = __webpack_require__(31465);
-        ;
-        const MAX_LINE_LENGTH = 256 * 1024;
-        const read_messages_MAX_BYTES = 16 * 1024 * 1024;
-        function readMessages(nonce, { onMessage, onForeign }) {
-            let rest = "";
-            let length = 0;
-            const decoder = new TextDecoder();
-            const read = (line) => {
-                if (line === "")
-                    return;
-                const message = line.startsWith(`${nonce} `) ? parseLine(line.slice(nonce.length + 1)) : undefined;
-                if (message)
-                    onMessage(message);
-                else
-                    onForeign();
-            };
-            return {
-                write(bytes) {
-                    length += bytes.length;
-                    if (length > read_messages_MAX_BYTES) {
-                        onForeign();
-                        return;
-                    }
-                    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
-                    rest = lines.pop() ?? "";
-                    for (const line of lines)
-                        read(line);
-                    if (rest.length <= MAX_LINE_LENGTH)
-                        return;
-                    rest = "";
-                    onForeign();
-                },
-            };
-        }
-        function parseLine(text) {
-            const value = (0, parse_json.d)(text);
-            const message = value && (0, messages.vY)(value);
-            const by = value?.["by"];
-            return message && typeof by === "number" ? { ...message, by } : message;
-        }
-        ;
-        const MEMORY_POLL_MS = 100;
-        const MAX_PRINTED_BYTES = 64 * 1024;
-        async function runHost(job, options) {
-            const { program, args, folder, environment, limits, cancellation } = options;
-            cancellation.signal.throwIfAborted();
-            const events = [];
-            const printed = (0, kept_lines.F)(MAX_PRINTED_BYTES);
-            const child = (0, start_process.k)(program, args, {
-                folder,
-                environment,
-                stdio: ["pipe", "pipe", "pipe", "pipe"],
-                detached: options.platform !== "win32",
-            });
-            const output = (0, follow_output.D)(child, (line) => {
-                printed.add(line);
-                if (events.length < MAX_EVENTS)
-                    events.push({ kind: "print", line });
-            });
-            const group = (0, process_group.R)(child, options.mark, options.platform);
-            const ending = await new Promise((resolve) => {
-                const watchMemory = setInterval(() => {
-                    const bytes = child.pid === undefined ? undefined : (0, marked_processes.o)(child.pid);
-                    if (bytes !== undefined && (0, hook_limits._M)(bytes, limits))
-                        done({ kind: "memory-limit" });
-                }, MEMORY_POLL_MS);
-                let deadline;
-                const setDeadline = () => {
-                    clearTimeout(deadline);
-                    deadline = setTimeout(done, limits.seconds * 1000, { kind: "time-limit" });
-                };
-                const onAbort = () => {
-                    done({ kind: "signal", signal: "SIGINT" });
-                };
-                const done = (result) => {
-                    clearInterval(watchMemory);
-                    clearTimeout(deadline);
-                    clearTimeout(lifetime);
-                    cancellation.signal.removeEventListener("abort", onAbort);
-                    resolve(result);
-                };
-                const lifetime = setTimeout(done, (0, hook_limits.jz)(job, limits) * 1000, { kind: "time-limit" });
-                const nonce = crypto.randomUUID();
-                const isInOrder = followSteps(job);
-                const messages = readMessages(nonce, {
-                    onMessage(message) {
-                        if (!isInOrder(message)) {
-                            done({ kind: "interfered" });
-                            return;
-                        }
-                        events.push(message);
-                        if (message.kind === "begin" || message.kind === "end")
-                            setDeadline();
-                        if (message.kind === "finished" || message.kind === "never")
-                            done({ kind: message.kind });
-                    },
-                    onForeign() {
-                        done({ kind: "interfered" });
-                    },
-                });
-                cancellation.signal.addEventListener("abort", onAbort);
-                setDeadline();
-                child.stdio[3]?.on("data", messages.write);
-                child.once("error", (error) => {
-                    done({ kind: "not-started", why: error.message });
-                });
-                child.once("close", (status, signal) => {
-                    if ((0, hook_limits.$d)(printed.lines()))
-                        done({ kind: "memory-limit" });
-                    else
-                        done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
-                });
-                const input = child.stdin;
-                input?.on("error", () => undefined);
-                input?.end(nonce + JSON.stringify(job));
-            });
-            await group.end(0, cancellation.hurry);
-            await output.finish();
-            for (const stream of child.stdio)
-                stream?.destroy();
-            cancellation.signal.throwIfAborted();
-            if (!events.some(({ kind }) => kind === "begin")) {
-                throw new Error(`The host's process did not start (${JSON.stringify(ending)}): ${printed.lines().join("\n")}`);
-            }
-            return { events, ending };
-        }
-        const MAX_EVENTS = 5000;
-        ;
-        function withRunFolder(act, stored = "{}") {
-            return (0, temporary_folder.EX)((folder) => {
-                (0, temporary_folder.qM)(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
-                for (const state of STATES) {
-                    (0, temporary_folder.qM)((0, external_node_path_.join)(folder, state), { [`storage/${STORAGE}`]: stored, "data/.keep": "" });
-                }
-                (0, temporary_folder.AW)(folder, new Map([[(0, external_node_path_.join)(SDK_PACKAGE, "sdk"), (0, external_node_path_.join)(HOST, "sdk")]]));
-                return act(folder);
-            });
-        }
-        function copyInto(folder, name, plugin) {
-            const copy = (0, external_node_path_.join)(folder, name);
-            const readable = copyPlugin(plugin, copy);
-            return (0, absent.W0)(readable) ? readable : { plugin, copy, readable };
-        }
-        async function runPlan(planned, { folder, options, hasDom }) {
-            const { plugin, copy, plan } = planned;
-            const readable = [...planned.readable, ...LIBC_FILES];
-            const { surroundings, limits, cancellation, named, hasNetwork } = options;
-            const state = openState(folder, planned.state);
-            const kept = planned.keepsFor === undefined ? undefined : openState(folder, planned.keepsFor);
-            const { data } = state;
-            const job = makeJob({ ...planned, readable }, { state, kept, hasDom, hasNetwork });
-            const mark = crypto.randomUUID();
-            const written = [state, ...(kept ? [kept] : [])];
-            const known = process.allowedNodeEnvironmentFlags;
-            const flags = makePermissionFlags({
-                read: [copy, HOST, (0, external_node_path_.join)(folder, "node_modules"), ...readable],
-                write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
-                hasNative: plugin.hasNative,
-            }, known);
-            const run = await runHost(job, {
-                program: surroundings.execPath,
-                args: [
-                    ...flags,
-                    ...(0, mounted_components.lL)(plugin.mount),
-                    ...makeWarningFlags(known),
-                    (0, hook_limits.g8)(limits),
-                    (0, external_node_path_.join)(HOST, "index.js"),
-                ],
-                folder: data,
-                environment: {
-                    ...(0, programs.yB)(surroundings, { path: [], home: data }),
-                    ...Object.fromEntries(named.map((name) => [name, surroundings.env[name]])),
-                    NODE_ENV: "production",
-                    NO_COLOR: "1",
-                    [child_environment.M]: mark,
-                },
-                mark,
-                platform: surroundings.platform,
-                limits,
-                cancellation,
-            });
-            return (0, read_run.cI)(run, {
-                limits,
-                copy,
-                data,
-                plan,
-                findPlace: (0, find_place.K)(plugin.workspace, plugin.folder, copy),
-                findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
-            });
-        }
-        function openState(folder, name) {
-            return { store: (0, external_node_path_.join)(folder, name, "storage"), data: (0, external_node_path_.join)(folder, name, "data") };
-        }
-        const STATES = ["first", "restarted", "updated"];
-        const STORAGE = "storage.json";
-        function readStored(folder) {
-            const bytes = (0, disk.DH)(folder).bytes(`first/storage/${STORAGE}`, hook_limits.DR);
-            return bytes && new TextDecoder().decode(bytes);
-        }
-        function makeJob({ plugin, copy, readable, plan, previousVersion }, settings) {
-            const { folder, entries, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
-            const { state, kept, hasDom, hasNetwork } = settings;
-            const inCopy = (path) => (0, external_node_path_.join)(copy, (0, files_workspace.Mf)(folder, path));
-            const locate = ({ store, data }) => ({
-                storageFile: (0, external_node_path_.join)(store, STORAGE),
-                dataFolder: hasFiles ? data : undefined,
-            });
-            return {
-                plugin: copy,
-                entries: entries.map(inCopy),
-                hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
-                id,
-                config,
-                madeUp,
-                readable,
-                hasNetwork,
-                hasNative,
-                plan,
-                previousVersion,
-                ...locate(state),
-                installed: kept && locate(kept),
-                dom: hasDom ? (0, external_node_path_.join)(HOST, "dom.mjs") : undefined,
-                mount,
-            };
-        }
-        const SDK_PACKAGE = "node_modules/plugin-preflight";
-        const SDK = JSON.stringify({
-            name: tool.js.name,
-            version: tool.js.version,
-            exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
-        });
-        const HOST = (0, built_folder.A)("host");
-    }),
-    13894: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    37952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             V: function () { return findBrowserGlobal; },
             findMissingImport: function () { return findMissingImport; },
@@ -2107,20 +1197,23 @@ exports.modules = {
         });
         var absent = __webpack_require__(88241);
         var job = __webpack_require__(64176);
-        var plans = __webpack_require__(34303);
+        var host_plans = __webpack_require__(34303);
         ;
-        async function runAgain(first, { restart, update }) {
+        async function runAgain(first, { restart, unset, update }) {
             const runs = [];
             if (mayDifferAfterRestart(first))
-                runs.push({ kind: "restart", ...toLaterRun(await restart(plans.J_)) });
+                runs.push({ kind: "restart", ...toLaterRun(await restart(host_plans.J_)) });
+            if (unset && hasGoodCalls(first)) {
+                runs.push({ kind: "unset", settings: unset.settings, ...toLaterRun(await unset.run(host_plans.Ag)) });
+            }
             if (!update)
                 return runs;
             const { from } = update;
-            const earlier = update.runEarlier && toLaterRun(await update.runEarlier(plans.P8));
+            const earlier = update.runEarlier && toLaterRun(await update.runEarlier(host_plans.P8));
             if (earlier)
                 runs.push({ kind: "earlier", from, ...earlier });
             if (!earlier || isInstalled(earlier))
-                runs.push({ kind: "update", from, ...toLaterRun(await update.run(plans.wF)) });
+                runs.push({ kind: "update", from, ...toLaterRun(await update.run(host_plans.wF)) });
             return runs;
         }
         function isInstalled({ steps }) {
@@ -2131,63 +1224,200 @@ exports.modules = {
             const hasEnded = called.every(({ outcome }) => isFine(outcome) || outcome.kind === "threw");
             return isKept && hasEnded && called.some(({ outcome }) => outcome.kind === "done");
         }
+        function hasGoodCalls({ steps }) {
+            return steps.some(({ name, outcome }) => host_plans.Ag.some((step) => step.name === name) && outcome.kind === "done");
+        }
         const isFine = ({ kind }) => kind === "done" || kind === "no-hook";
         function toLaterRun({ steps, left, lost }) {
             return { steps, ...(left && { left }), ...(lost && { lost }) };
         }
-        var mounted_components = __webpack_require__(12124);
+        var external_node_path_ = __webpack_require__(76760);
+        var judge_errors = __webpack_require__(75146);
+        var needs = __webpack_require__(20438);
         var run_plan = __webpack_require__(46960);
         ;
+        const TIMES = 2;
+        const MIN_SECONDS = 10;
+        async function runJudged(planned, place, { before = [], choose = (run) => run, } = {}) {
+            const start = performance.now();
+            const run = choose(await (0, run_plan.Fo)(planned, place));
+            const seconds = Math.max(MIN_SECONDS, (TIMES * (performance.now() - start)) / 1000);
+            const limits = { ...place.options.limits, runSeconds: seconds };
+            const again = { ...place, options: { ...place.options, limits } };
+            return (0, judge_errors.J)(run, {
+                rerun: (granted) => runInNewFolder([...before, planned], again, granted),
+                isGrantable: (need) => isGrantable(need, planned.plugin),
+            });
+        }
+        async function runInNewFolder(runs, place, granted) {
+            return (0, run_plan.uL)(async (folder) => {
+                const copies = new Map();
+                let result;
+                for (const planned of runs) {
+                    const copied = copies.get(planned.copy) ?? (0, run_plan.s)(folder, (0, external_node_path_.basename)(planned.copy), planned.plugin);
+                    if ((0, absent.W0)(copied))
+                        throw new Error(`The plugin was copied once, and is not again: ${copied.absent}`);
+                    copies.set(planned.copy, copied);
+                    result = await (0, run_plan.Fo)({ ...planned, ...copied, granted }, { ...place, folder });
+                }
+                if (!result)
+                    throw new Error("There was no run");
+                return result;
+            });
+        }
+        function isGrantable({ kind, name }, { requiredSettings }) {
+            if (kind === "setting")
+                return !requiredSettings.includes(name);
+            return kind !== needs.Fo.kind || name !== needs.Fo.name;
+        }
+        ;
+        function findNotLoaded({ loading, steps: [load] }) {
+            return load?.outcome.kind === "done" ? undefined : loading.at(-1);
+        }
+        async function loadEntries(plugin, options, lives) {
+            const left = listLeft(plugin.entryPoints, lives);
+            if (left.length === 0)
+                return { loads: [], uses: [] };
+            return (0, run_plan.uL)(async (folder) => {
+                const copied = (0, run_plan.s)(folder, "plugin", plugin);
+                if ((0, absent.W0)(copied))
+                    return copied;
+                const loads = [];
+                const uses = [];
+                for (const entry of left) {
+                    const load = await loadAtHome(entry, copied, { folder, options });
+                    loads.push({ kind: "load", entry: entry.path, steps: load.steps });
+                    uses.push(...load.uses);
+                }
+                return { loads, uses };
+            });
+        }
+        function listLeft(entries, lives) {
+            const last = lives.at(-1);
+            const reported = last && findNotLoaded(last);
+            return entries.filter(({ home }, at) => {
+                const fitting = lives.filter((life) => [home, life.home].includes("either") || home === life.home);
+                const isThere = fitting.some((life) => life.loading.includes(at) && findNotLoaded(life) !== at);
+                return !isThere && at !== reported;
+            });
+        }
+        async function loadAtHome({ path, home }, copied, place) {
+            const planned = { ...copied, plan: [], only: path, state: "first" };
+            const result = await runJudged(planned, { ...place, hasDom: home === "page" });
+            if (home !== "either" || isLoaded(result))
+                return result;
+            const inPage = await runJudged(planned, { ...place, hasDom: true });
+            return isLoaded(inPage) || hasLeftNode(result) ? inPage : result;
+        }
+        function isLoaded({ steps: [load] }) {
+            return load?.outcome.kind === "done" && load.uncaught.length === 0;
+        }
+        function hasLeftNode({ steps: [load] }) {
+            return load?.outcome.kind === "threw" && load.outcome.error.name === "ReferenceError";
+        }
+        var mounted_components = __webpack_require__(12124);
+        ;
         async function runPlugin(plugin, options) {
-            const [entry] = plugin.entries;
+            if (!plugin.hasHooks && !plugin.mount)
+                return loadOnly(plugin, options);
+            const lives = [];
+            const run = await runLives(plugin, options, lives);
+            if ((0, absent.W0)(run))
+                return run;
+            const others = options.plan ? NO_OTHERS : await loadEntries(plugin, options, lives);
+            if ((0, absent.W0)(others))
+                return others;
+            const last = lives.at(-1);
+            const notLoaded = last && findNotLoaded(last);
+            const entry = plugin.entryPoints[notLoaded ?? 0] ?? plugin.entryPoints[0];
+            const laterLives = [...(run.laterLives ?? []), ...others.loads];
+            return {
+                entry: entry.path,
+                ...run,
+                uses: (0, mounted_components.t0)(run.uses, others.uses),
+                ...(laterLives.length > 0 && { laterLives }),
+            };
+        }
+        async function loadOnly(plugin, options) {
+            const loaded = await loadEntries(plugin, options, []);
+            if ((0, absent.W0)(loaded))
+                return loaded;
+            const [{ path: entry }] = plugin.entryPoints;
+            const [first, ...laterLives] = loaded.loads;
+            return { entry, steps: first?.steps ?? [], uses: loaded.uses, ...(laterLives.length > 0 && { laterLives }) };
+        }
+        const NO_OTHERS = { loads: [], uses: [] };
+        async function runLives(plugin, options, lives) {
             const mounts = plugin.mount !== undefined && options.plan === undefined;
-            const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }) : undefined;
+            const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }, lives) : undefined;
             if (mounted && (0, absent.W0)(mounted))
                 return mounted;
             if (mounted && (0, mounted_components.Ys)(mounted))
-                return { entry, dom: "document", ...mounted };
-            const run = await runHooks(plugin, options);
+                return { dom: "document", ...mounted };
+            const run = await runHooks(plugin, options, lives);
             if ((0, absent.W0)(run))
                 return run;
-            return { entry, ...(mounted ? (0, mounted_components.uL)(run, mounted) : run) };
+            return mounted ? (0, mounted_components.uL)(run, mounted) : run;
         }
-        async function runHooks(plugin, options) {
-            const run = await runOnce(plugin, options, { hasDom: false, mounts: false });
+        async function runHooks(plugin, options, lives) {
+            if (plugin.home === "page") {
+                const inPage = await runOnce(plugin, options, { hasDom: true, mounts: false }, lives);
+                return (0, absent.W0)(inPage) ? inPage : { dom: "document", ...inPage };
+            }
+            const run = await runOnce(plugin, options, { hasDom: false, mounts: false }, lives);
             if ((0, absent.W0)(run))
                 return run;
             const needed = findBrowserGlobal(run);
-            if (needed === undefined)
+            if (needed === undefined || plugin.home === "node")
                 return run;
-            const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false });
+            const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false }, lives);
             return (0, absent.W0)(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
         }
-        function runOnce(plugin, options, { hasDom, mounts }) {
-            return (0, run_plan.uL)(async (folder) => {
+        function runOnce(plugin, options, { hasDom, mounts }, lives) {
+            const { earlier } = options;
+            const act = async (folder) => {
                 const ours = (0, run_plan.s)(folder, "plugin", plugin);
                 if ((0, absent.W0)(ours))
                     return ours;
-                const { plan = (0, job.E_)(mounts ? plugin.mount?.components : []), earlier } = options;
-                const execute = (planned) => (0, run_plan.Fo)(planned, { folder, options, hasDom });
-                const { isKept, ...run } = await execute({ ...ours, plan, state: "first", keepsFor: "restarted" });
-                const lifecycleRun = (0, plans.tN)(run, plan);
-                const isRepeated = mounts ? !(0, mounted_components.Ys)(run) : !hasDom && findBrowserGlobal(run) !== undefined;
+                const { plan = (0, job.E_)(mounts ? plugin.mount?.components : []) } = options;
+                const place = { folder, options, hasDom };
+                const mayRepeat = (run) => mounts ? !(0, mounted_components.Ys)(run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
+                const first = { ...ours, plan, state: "first", keepsFor: "restarted" };
+                const choose = (run) => (mayRepeat(run) ? (0, mounted_components.Vy)(run) : run);
+                const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });
+                lives.push({ home: nameHome(hasDom, mounts), loading, steps: run.steps });
+                const lifecycleRun = (0, host_plans.tN)(run, plan);
+                const isRepeated = mayRepeat(run);
                 if (isRepeated || options.plan)
                     return lifecycleRun;
-                const theirs = earlier && (0, run_plan.s)(folder, "earlier", earlier.plugin);
+                const theirs = earlier && "plugin" in earlier ? (0, run_plan.s)(folder, "earlier", earlier.plugin) : undefined;
                 if (theirs && (0, absent.W0)(theirs))
                     return theirs;
-                const laterLives = await runAgain({ ...run, isKept }, {
-                    restart: (plans) => execute({ ...ours, plan: plans, state: "restarted" }),
-                    ...(theirs && {
+                const unset = (run.madeUp ?? []).filter((name) => !plugin.requiredSettings.includes(name));
+                const runUnset = (plans) => runJudged({ ...ours, plan: plans, state: "unset", unset }, place);
+                const laterLives = await runAgain({ ...run, isKept, loading, questions, at }, {
+                    restart: (plans) => runJudged({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] }),
+                    unset: unset.length > 0 ? { settings: unset, run: runUnset } : undefined,
+                    ...(earlier && {
                         update: {
                             from: earlier.version,
-                            runEarlier: (plans) => execute({ ...theirs, plan: plans, state: "updated" }),
-                            run: (plans) => execute({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }),
+                            ...(theirs && {
+                                runEarlier: (plans) => runJudged({ ...theirs, plan: plans, state: "updated" }, place),
+                            }),
+                            run: (plans) => runJudged({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
+                                before: theirs ? [{ ...theirs, plan: host_plans.P8, state: "updated" }] : [],
+                            }),
                         },
                     }),
                 });
                 return { ...lifecycleRun, ...(laterLives.length > 0 && { laterLives }) };
-            });
+            };
+            return (0, run_plan.uL)(act, earlier && "stored" in earlier ? { updated: earlier.stored } : {});
+        }
+        function nameHome(hasDom, mounts) {
+            if (mounts)
+                return "page";
+            return hasDom ? "either" : "node";
         }
         const BROWSER_GLOBALS = new Set([
             ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],
@@ -2373,6 +1603,114 @@ exports.modules = {
                 return false;
             const outermost = path.slice(0, slash + 1);
             return entries.some((entry) => entry.path.startsWith(outermost));
+        }
+    }),
+    60639: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            applyBaseline: function () { return applyBaseline; },
+            applyConfiguredBaselines: function () { return applyConfiguredBaselines; },
+            findConfiguredBaselines: function () { return findConfiguredBaselines; },
+            updateBaseline: function () { return updateBaseline; },
+            updateConfiguredBaselines: function () { return updateConfiguredBaselines; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88241);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26758);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77505);
+        var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44596);
+        var _write_user_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5696);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60007);
+        function applyBaseline(file, place) {
+            const entries = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__.mF)(file, place);
+            if (entries)
+                return (result) => markEntries(result, [{ file, entries }]);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no baseline ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)}`, (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__.G1)(file, place.copy));
+        }
+        async function findConfiguredBaselines(workspace, folders) {
+            const baselines = new Map();
+            for (const folder of folders) {
+                const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__.o)(workspace, { folder, needs: ["configuration"] });
+                const baseline = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__.W0)(facts.configuration) ? undefined : facts.configuration.baseline;
+                if (baseline)
+                    baselines.set(folder, baseline.text);
+            }
+            return baselines;
+        }
+        function applyConfiguredBaselines(baselines, place) {
+            const known = [...new Set(baselines.values())].flatMap((file) => {
+                const entries = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__.mF)(file, { ...place, cwd: place.root });
+                return entries ? [{ file, entries, isFor: (folder) => baselines.get(folder) === file }] : [];
+            });
+            return (result) => (known.length === 0 ? result : markEntries(result, known));
+        }
+        function updateBaseline(result, file, cwd) {
+            return makeUpdated(result, [{ file, entries: writeBaseline(result, file, cwd) }]);
+        }
+        function updateConfiguredBaselines(result, baselines) {
+            const { report, root } = result;
+            const written = [...new Set(baselines.values())].map((file) => {
+                const isFor = (folder) => baselines.get(folder) === file;
+                const plugins = report.plugins.filter((plugin) => isFor((0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin)));
+                return { file, isFor, entries: writeBaseline({ ...result, report: { ...report, plugins } }, file, root) };
+            });
+            return makeUpdated(result, written);
+        }
+        function makeUpdated(result, baselines) {
+            const findings = result.report.plugins.flatMap((plugin) => plugin.findings);
+            return {
+                result: markEntries(result, baselines),
+                listed: baselines.flatMap(({ entries }) => entries).reduce((sum, { count }) => sum + count, 0),
+                leftOut: findings.filter((one) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.he)(one) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.h9)(one)).length,
+            };
+        }
+        function writeBaseline(result, file, cwd) {
+            const { plugins } = result.report;
+            const disk = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__.DH)(result.root);
+            const isThere = ({ plugin, file: place }) => {
+                if (plugin === undefined)
+                    return disk.entry(place) !== undefined;
+                const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(result.root, plugin);
+                return (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__.Jj)(result.root, folder) !== undefined && (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__.h1)(folder) !== undefined;
+            };
+            const before = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__.mF)(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
+            const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, plugins));
+            const made = plugins.flatMap((plugin) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.c1)(plugin));
+            const entries = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)([...kept, ...made]).toSorted(compareEntries);
+            const help = "Give --baseline a file that can be written";
+            const written = { path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
+            (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_8__.writeUserFile)(written, (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__.J2)(entries));
+            return entries;
+        }
+        function markEntries(result, baselines) {
+            const { report } = result;
+            const groups = baselines.map((one) => ({ ...one, byPlugin: (0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_10__.$z)(one.entries, ({ plugin }) => plugin) }));
+            const known = report.plugins.map((plugin) => {
+                const own = groups.find(({ isFor }) => isFor?.((0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin)) !== false);
+                const listed = [...(own?.byPlugin.get(plugin.path) ?? []), ...(own?.byPlugin.get(undefined) ?? [])];
+                const judged = listed.filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, [plugin]));
+                return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.zn)(plugin, judged, report);
+            });
+            const baseline = {
+                file: baselines.map(({ file }) => file).join(", "),
+                gone: known.reduce((sum, plugin) => sum + plugin.gone, 0),
+            };
+            return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline } };
+        }
+        function compareEntries(a, b) {
+            const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"];
+            for (const key of keys) {
+                const left = JSON.stringify(a[key] ?? "");
+                const right = JSON.stringify(b[key] ?? "");
+                if (left !== right)
+                    return left < right ? -1 : 1;
+            }
+            return 0;
         }
     }),
     57397: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2712,10 +2050,10 @@ exports.modules = {
         var manifest_file = __webpack_require__(18863);
         var added_suppressions = __webpack_require__(88233);
         var baseline = __webpack_require__(60639);
-        var base_build = __webpack_require__(13464);
         var compare_plugin = __webpack_require__(3701);
         var inspection = __webpack_require__(89898);
         var removed_plugins = __webpack_require__(25683);
+        var base_build = __webpack_require__(13464);
         ;
         async function compareWithBase(result, request, base, { milliseconds, builds = new Map() }) {
             const { report, root } = result;
@@ -2830,7 +2168,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88241);
         var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71629);
         var _plugin_configuration_off_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37987);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65641);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26758);
         var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65664);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14345);
         var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44596);
@@ -2942,7 +2280,7 @@ exports.modules = {
             Rm: function () { return NOTHING_OF_BASE_IS_RUN; },
             f: function () { return comparePlugin; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11933);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84194);
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
         var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60170);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
@@ -2950,9 +2288,9 @@ exports.modules = {
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         var _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18863);
         var _added_suppressions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88233);
-        var _base_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13464);
-        var _inspection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89898);
-        var _move_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52841);
+        var _inspection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89898);
+        var _move_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52841);
+        var _base_build_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13464);
         const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
         const WORKFLOW_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
         async function comparePlugin(plugin, compared) {
@@ -2982,16 +2320,16 @@ exports.modules = {
         }
         function prepareWorkflows(request, base, folder) {
             let inspected;
-            return () => (inspected ??= (0, _inspection_js__WEBPACK_IMPORTED_MODULE_8__.YG)({ ...request, only: WORKFLOW_CHECKS })(base, folder));
+            return () => (inspected ??= (0, _inspection_js__WEBPACK_IMPORTED_MODULE_7__.YG)({ ...request, only: WORKFLOW_CHECKS })(base, folder));
         }
         async function makeUnknownTest(folder, plugins, { builds, findUntracked }) {
             const build = builds.get(folder);
             const paths = plugins.flatMap(({ findings }) => findings.flatMap((finding) => listPaths(finding, folder)));
             const untracked = await findUntracked(paths);
-            return (path) => untracked.has(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_7__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_9__.A)(path, folder)));
+            return (path) => untracked.has(path) && !(build && (0, _base_build_js__WEBPACK_IMPORTED_MODULE_9__.X)(build, (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.A)(path, folder)));
         }
         function makeFileTest(folder, from, before) {
-            return (path) => before.entry((0, _move_path_js__WEBPACK_IMPORTED_MODULE_9__.j)(path, folder, from))?.kind === "file";
+            return (path) => before.entry((0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(path, folder, from))?.kind === "file";
         }
         function markFindings(plugin, { now, old, isThere, isUnknown, wasFile }) {
             const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
@@ -3082,7 +2420,7 @@ exports.modules = {
                 return plugin;
             return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
                 const { location } = finding;
-                return { ...finding, location: { ...location, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_9__.j)(location.file, from, to) } };
+                return { ...finding, location: { ...location, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(location.file, from, to) } };
             });
         }
     }),
@@ -3168,7 +2506,7 @@ exports.modules = {
         };
         async function markNewFindings(base, result, request, { commands = {}, builds } = {}) {
             const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(base.name, MAX_NAME);
-            const files = { ...request, findOut: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__.wU)(_comparison_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__.Rm, commands) };
+            const files = { ...request, findOut: (0, _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__.w)(_comparison_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__.Rm, commands) };
             const options = { milliseconds: COMPARE_TIMEOUT_MS, builds };
             const compared = await attempt(() => (0, _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__.compareWithBase)(result, files, { ...base, name }, options));
             if ("result" in compared)
@@ -3188,6 +2526,292 @@ exports.modules = {
             catch (error) {
                 return { crashed: error instanceof Error ? error.message : String(error) };
             }
+        }
+    }),
+    69481: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return readRecord; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92371);
+        var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96236);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65664);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        function readRecord(file, form) {
+            const value = parseJson(file);
+            const fault = findSchemaFault(value, file.schema) ?? findFormFault(value, form);
+            if (!fault)
+                return value;
+            const place = formatPlace(file, fault.path);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.subject} cannot be used: ${place}${fault.why}`, file.help);
+        }
+        function parseJson({ bytes, subject, help }) {
+            const { text, fault } = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+            try {
+                if (!fault)
+                    return JSON.parse(text);
+            }
+            catch (error) {
+                if (!(error instanceof SyntaxError))
+                    throw error;
+            }
+            const [problem] = bytes.length > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7 ? [] : (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
+            const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} is not JSON${what}`, help);
+        }
+        function findSchemaFault(value, schema) {
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value))
+                return { path: [], why: `it contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, not an object` };
+            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(value, "schema");
+            if (declared === schema)
+                return undefined;
+            return { path: ["schema"], why: `its "schema" is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(declared)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(schema)}` };
+        }
+        function findFormFault(value, form) {
+            const otherVersion = form.findOtherVersion?.(value);
+            if (otherVersion)
+                return otherVersion;
+            const validate = form.validate;
+            if (validate(value))
+                return form.findFault?.(value);
+            const [error] = validate.errors ?? [];
+            return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
+        }
+        function explainError({ instancePath, keyword, params }, value) {
+            const path = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.vp)(instancePath, value);
+            const missing = params["missingProperty"];
+            if (typeof missing === "string")
+                return { path, why: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(missing)} is missing` };
+            if (keyword === "discriminator")
+                return explainKind([...path, String(params["tag"])], params["tagValue"]);
+            const found = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.reduce((part, step) => part[step], value));
+            const name = path.at(-1);
+            const expected = describeExpected(keyword, params);
+            const isItem = typeof name === "number";
+            return {
+                path,
+                why: isItem ? `an item is ${found}, not ${expected}` : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)} is ${found}, but must be ${expected}`,
+            };
+        }
+        function explainKind(path, value) {
+            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.at(-1));
+            if (value === undefined)
+                return { path: path.slice(0, -1), why: `${name} is missing` };
+            return { path, why: `${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, which is none of its values` };
+        }
+        const TYPES = new Map([
+            ["array", "a list"],
+            ["boolean", "true or false"],
+            ["object", "an object"],
+            ["string", "a text"],
+        ]);
+        function describeExpected(keyword, params) {
+            switch (keyword) {
+                case "type":
+                    return TYPES.get(params["type"]) ?? "a text or null";
+                case "wholeNumber":
+                    return `a whole number from ${String(params["minimum"])}${describeMaximum(params["maximum"])}`;
+                case "enum":
+                    return `one of ${params["allowedValues"].join(", ")}`;
+                case "const":
+                    return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(params["allowedValue"]);
+                case "maxLength":
+                    return `a text of at most ${String(params["limit"])} characters`;
+                case "minItems":
+                    return "a list with an item";
+                case "texts":
+                    return params["mayBeOne"] === true ? "a text or a list of texts" : "a list of texts";
+                case "pattern":
+                    return `a text that matches ${String(params["pattern"])}`;
+                default:
+                    return "what its schema says";
+            }
+        }
+        function describeMaximum(maximum) {
+            return maximum === Number.MAX_SAFE_INTEGER ? "" : ` to ${String(maximum)}`;
+        }
+        function formatPlace({ bytes }, path) {
+            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes);
+            if (json.value !== undefined)
+                return formatLineAndColumn(json.at(...path).range);
+            return path.length === 0 ? "" : `at ${(0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(path)}, `;
+        }
+        function formatLineAndColumn(range) {
+            return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
+        }
+    }),
+    44596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Zg: function () { return MAX_BASELINE_BYTES; },
+            J2: function () { return formatBaseline; },
+            G1: function () { return formatBaselineCommand; },
+            nk: function () { return parseBaseline; },
+            mF: function () { return readBaseline; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var baseline = __webpack_require__(21283);
+        var errors = __webpack_require__(42719);
+        var finding_identity = __webpack_require__(60170);
+        var tool = __webpack_require__(42243);
+        var numbers = __webpack_require__(46136);
+        var safe = __webpack_require__(47313);
+        var shell_word = __webpack_require__(16621);
+        var read_file_of_caller = __webpack_require__(47111);
+        ;
+        const validate = validate21;
+        const schema6 = { "$id": "https://github.com/OWNER/plugin-preflight/baseline@2", "type": "object", "additionalProperties": false, "required": ["schema", "findings"], "properties": { "schema": { "const": "plugin-preflight/baseline@2" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["check", "code", "file", "severity", "message", "count"], "properties": { "plugin": { "type": "string" }, "check": { "type": "string" }, "code": { "type": "string" }, "subject": { "texts": true }, "file": { "type": "string" }, "place": { "type": "string" }, "severity": { "enum": ["error", "warning", "notice"] }, "message": { "type": "string" }, "count": { "wholeNumber": { "minimum": 1, "maximum": 9007199254740991 } } } } } } };
+        const func2 = Object.prototype.hasOwnProperty;
+        function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+            ;
+            let vErrors = null;
+            let errors = 0;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+                for (const prop0 of schema6.required) {
+                    if (data[prop0] === undefined) {
+                        errors = (vErrors ??= []).push({ instancePath, keyword: "required", params: { missingProperty: prop0 } });
+                    }
+                }
+                for (const key0 in data) {
+                    if (!((key0 === "schema") || (key0 === "findings"))) {
+                        delete data[key0];
+                    }
+                }
+                if (data.schema !== undefined) {
+                    if ("plugin-preflight/baseline@2" !== data.schema) {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/schema", keyword: "const", params: { allowedValue: "plugin-preflight/baseline@2" } });
+                    }
+                }
+                if (data.findings !== undefined) {
+                    let data1 = data.findings;
+                    if (Array.isArray(data1)) {
+                        const len0 = data1.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                            let data2 = data1[i0];
+                            if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                                for (const prop1 of schema6.properties.findings.items.required) {
+                                    if (data2[prop1] === undefined) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "required", params: { missingProperty: prop1 } });
+                                    }
+                                }
+                                for (const key1 in data2) {
+                                    if (!(func2.call(schema6.properties.findings.items.properties, key1))) {
+                                        delete data2[key1];
+                                    }
+                                }
+                                if (data2.plugin !== undefined) {
+                                    if (typeof data2.plugin !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/plugin", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.check !== undefined) {
+                                    if (typeof data2.check !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/check", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.code !== undefined) {
+                                    if (typeof data2.code !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/code", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.subject !== undefined) {
+                                    let data6 = data2.subject;
+                                    if (!(typeof data6 == "string" || Array.isArray(data6) && data6.every((item) => typeof item == "string"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/subject", keyword: "texts", params: { mayBeOne: true } });
+                                    }
+                                }
+                                if (data2.file !== undefined) {
+                                    if (typeof data2.file !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/file", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.place !== undefined) {
+                                    if (typeof data2.place !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/place", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.severity !== undefined) {
+                                    let data9 = data2.severity;
+                                    if (!(((data9 === "error") || (data9 === "warning")) || (data9 === "notice"))) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/severity", keyword: "enum", params: { allowedValues: schema6.properties.findings.items.properties.severity.enum } });
+                                    }
+                                }
+                                if (data2.message !== undefined) {
+                                    if (typeof data2.message !== "string") {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/message", keyword: "type", params: { type: "string" } });
+                                    }
+                                }
+                                if (data2.count !== undefined) {
+                                    let data11 = data2.count;
+                                    if (!Number.isSafeInteger(data11) || data11 < 1 || data11 > 9007199254740991) {
+                                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0 + "/count", keyword: "wholeNumber", params: { minimum: 1, maximum: 9007199254740991 } });
+                                    }
+                                }
+                            }
+                            else {
+                                errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings/" + i0, keyword: "type", params: { type: "object" } });
+                            }
+                        }
+                    }
+                    else {
+                        errors = (vErrors ??= []).push({ instancePath: instancePath + "/findings", keyword: "type", params: { type: "array" } });
+                    }
+                }
+            }
+            else {
+                errors = (vErrors ??= []).push({ instancePath, keyword: "type", params: { type: "object" } });
+            }
+            validate21.errors = vErrors;
+            return errors === 0;
+        }
+        var run_record = __webpack_require__(69481);
+        ;
+        const SCHEMA = "plugin-preflight/baseline@2";
+        const OLD_FORM = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
+        const MAX_BASELINE_BYTES = 8 * 1024 * 1024;
+        function readBaseline(file, { cwd, root, copy, mayBeOld = false }) {
+            const subject = nameBaseline(file);
+            const read = (0, read_file_of_caller.d)((0, external_node_path_.resolve)(cwd, file), root, MAX_BASELINE_BYTES);
+            if ("refused" in read) {
+                if (read.missing)
+                    return undefined;
+                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+            }
+            if (mayBeOld && isOldForm(read.bytes))
+                return undefined;
+            return (0, baseline.RH)(parseBaseline(read.bytes, file, copy));
+        }
+        function parseBaseline(bytes, file, copy) {
+            const subject = nameBaseline(file);
+            if (isOldForm(bytes)) {
+                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+            }
+            const help = "Write it again: remove it, then --update-baseline";
+            const record = { bytes, subject, schema: SCHEMA, help };
+            const { findings } = (0, run_record.a)(record, { validate: validate, findFault: findMissingPlugin });
+            return findings.map((entry) => ((0, finding_identity.iI)(entry.file) ? { ...entry, plugin: undefined } : entry));
+        }
+        function nameBaseline(file) {
+            return `The baseline ${(0, safe.hD)(file)}`;
+        }
+        function isOldForm(bytes) {
+            return OLD_FORM.test(new TextDecoder().decode(bytes.subarray(0, 200)));
+        }
+        function findMissingPlugin({ findings }) {
+            const at = findings.findIndex(({ file, plugin }) => plugin === undefined && !(0, finding_identity.iI)(file));
+            return at === -1 ? undefined : { path: ["findings", at], why: '"plugin" is missing' };
+        }
+        function formatBaselineCommand(file, copy = tool.Xc) {
+            return `Write it with:${(0, tool.u3)(copy, `validate --baseline ${(0, shell_word.e)(file)} --update-baseline`)}`;
+        }
+        function formatBaseline(entries) {
+            const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+            const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+            const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+            if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
+                return text;
+            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
     }),
     44003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

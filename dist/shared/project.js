@@ -93,57 +93,6 @@ exports.modules = {
             return { COREPACK_HOME: folder };
         }
     }),
-    89673: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Kp: function () { return findProgram; },
-            PD: function () { return listTrustedFolders; },
-            kR: function () { return getSurroundings; },
-            yB: function () { return makeToolEnvironment; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
-        var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10544);
-        function getSurroundings() {
-            return { env: process.env, platform: process.platform, execPath: process.execPath };
-        }
-        function listTrustedFolders({ env }, repository) {
-            const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-                if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-                    return false;
-                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-                return real !== undefined && !(0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
-            });
-        }
-        function findProgram(name, folders, { platform }, repository) {
-            const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-            const file = platform === "win32" ? `${name}.exe` : name;
-            return folders
-                .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-                .find((path) => {
-                const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-                if (real === undefined || (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-                    return false;
-                return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-            });
-        }
-        const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-        function makeToolEnvironment({ env }, { path, home }) {
-            const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-            return {
-                ...Object.fromEntries(needed),
-                PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-                HOME: home,
-                USERPROFILE: home,
-                TMPDIR: home,
-                TEMP: home,
-                TMP: home,
-            };
-        }
-    }),
     72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             c: function () { return runToEnd; }
@@ -203,112 +152,11 @@ exports.modules = {
             return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
         }
     }),
-    12702: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    32728: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            env: function () { return env; }
-        });
-        var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-        var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93684);
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
-        var _create_environment_examine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90663);
-        var _create_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57468);
-        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51235);
-        var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83052);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47313);
-        var _base_text_width_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26704);
-        var _print_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98077);
-        var _doctor_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25310);
-        const env = {
-            options: _doctor_js__WEBPACK_IMPORTED_MODULE_11__.B,
-            run: ({ arguments: [path = "."], values }) => runEnv(path, values.get("format") === "json"),
-        };
-        async function runEnv(path, isJson) {
-            const report = makeReport(await (0, _create_environment_examine_js__WEBPACK_IMPORTED_MODULE_5__.s)(path, (0, _print_report_js__WEBPACK_IMPORTED_MODULE_10__.U5)(), process.versions.node));
-            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)(isJson ? `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
-            return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.dc.pass;
-        }
-        const VARIABLES = /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
-        function makeReport({ machine, projects }) {
-            const { name, version, ruleset } = _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js;
-            const [project] = projects.length === 1 ? projects : [];
-            return {
-                schema: "plugin-preflight/env@1",
-                tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_4__.VT?.url ?? null, folder: hideHome((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__.RX)))) },
-                system: machine.system,
-                node: machine.node,
-                tools: Object.fromEntries(_create_environment_tools_js__WEBPACK_IMPORTED_MODULE_6__.I.map((tool) => [tool, machine.tools[tool] ?? null])),
-                variables: Object.keys(process.env)
-                    .filter((one) => VARIABLES.test(one))
-                    .toSorted(),
-                project: project
-                    ? {
-                        name: hideSecret(project.name),
-                        version: hideSecret(project.version),
-                        type: hideSecret(project.type),
-                        packageManager: project.manager.name,
-                        lockFile: project.manager.lockFile ?? null,
-                        typescript: hideSecret(project.compiler.version),
-                        sdk: hideSecret(project.sdk.version),
-                        bundleBytes: project.bundleSize ?? null,
-                        workflows: project.workflows,
-                        git: project.isInGit,
-                    }
-                    : null,
-            };
-        }
-        function hideSecret(text) {
-            return text === undefined || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.lr)(text) ? null : text;
-        }
-        function hideHome(path) {
-            const home = (0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)();
-            return home !== "" && home !== "/" && path.startsWith(home) ? `~${path.slice(home.length)}` : path;
-        }
-        const COLUMNS = 80;
-        function formatReport({ tool, system, node, tools, variables, project }) {
-            const rows = [
-                [tool.name, `${tool.version}, rules ${tool.ruleset}`],
-                ["origin", tool.origin ?? "not known"],
-                ["installed in", tool.folder],
-                ["system", `${system.name} ${system.release} ${system.arch}`],
-                ["node", node],
-                ...Object.entries(tools).map(([name, answer]) => {
-                    if (!answer)
-                        return [name, "not found"];
-                    return [name, "version" in answer ? answer.version : answer.unknown];
-                }),
-                ["variables", variables.length === 0 ? "none that matters" : `${variables.join(", ")} (values are not shown)`],
-                ...(project ? listProjectRows(project) : [["project", "there is no plugin in this folder"]]),
-            ];
-            const column = Math.max(...rows.map(([name]) => name.length)) + 2;
-            const wrap = (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_9__.makeWrap)(COLUMNS);
-            const lines = rows.flatMap(([name, value]) => {
-                const [first = "", ...others] = (0, _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_12__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.Xm)(value), column, { wrap });
-                return [`${name.padEnd(column)}${first}`, ...others];
-            });
-            return `${lines.join("\n")}\n`;
-        }
-        function listProjectRows(project) {
-            const { name, version, type, packageManager, lockFile, typescript, sdk, bundleBytes, workflows, git } = project;
-            const size = bundleBytes === null ? "no dist/plugin.js" : `dist/plugin.js, ${bundleBytes.toLocaleString("en-US")} bytes`;
-            return [
-                ["project", [name ?? "no name", version ?? "no version", type ?? "no type"].join(", ")],
-                ["manager", `${packageManager}, ${lockFile ?? "no lock file"}`],
-                ["typescript", typescript ?? "not installed"],
-                ["sdk", sdk ?? "not installed"],
-                ["built", size],
-                ["workflows", `${String(workflows)} that ${workflows === 1 ? "runs" : "run"} plugin-preflight`],
-                ["repository", git ? "git" : "none"],
-            ];
-        }
-    }),
-    97895: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            runDoctor: function () { return runDoctor; }
+            ENVIRONMENT_OPTIONS: function () { return ENVIRONMENT_OPTIONS; },
+            doctor: function () { return doctor; }
         });
         var exit_status = __webpack_require__(81147);
         var external_node_path_ = __webpack_require__(76760);
@@ -510,27 +358,43 @@ exports.modules = {
         }
         const MAX_ACTIONS = 10;
         function judgeActions(unresolved) {
-            const [first, ...others] = unresolved;
+            const wrong = unresolved.filter(({ isOwn }) => !isOwn);
+            const [first, ...others] = wrong;
+            if (!first && unresolved.length > 0) {
+                const text = `The workflows name ${tool.Kx}: before you push, write the account that hosts ${tool.js.name} there`;
+                return makeUnusedLine("workflow-actions", text);
+            }
             if (!first)
                 return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
             const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
-            const advice = unresolved
+            const advice = wrong
                 .slice(0, MAX_ACTIONS)
                 .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
-            const left = unresolved.length - advice.length;
+            const left = wrong.length - advice.length;
             return makeLine("workflow-actions", false, `GitHub cannot find the action ${(0, safe.hD)(first.text)}${more}`, {
                 advice: left === 0 ? advice : [...advice, `There ${(0, numbers.n2)(left)} ${String(left)} more`],
             });
         }
         var examine = __webpack_require__(90663);
         var print = __webpack_require__(51235);
-        var break_lines = __webpack_require__(83052);
-        var paint = __webpack_require__(9609);
+        var terminal_text = __webpack_require__(38241);
         var shell_word = __webpack_require__(16621);
-        var format_call = __webpack_require__(7299);
+        var own_command = __webpack_require__(74285);
         var print_report = __webpack_require__(98077);
         var terminal = __webpack_require__(96061);
         ;
+        const ENVIRONMENT_OPTIONS = [
+            {
+                name: "format",
+                value: "FORMAT",
+                choices: ["terminal", "json"],
+                help: "The format of the report; terminal by default",
+            },
+        ];
+        const doctor = {
+            options: ENVIRONMENT_OPTIONS,
+            run: ({ arguments: [path = "."], values }) => runDoctor(path, values.get("format") === "json"),
+        };
         async function runDoctor(path, isJson) {
             const cwd = (0, print_report.U5)();
             const environment = await (0, examine.s)(path, cwd, process.versions.node);
@@ -546,7 +410,7 @@ exports.modules = {
                 (0, print.yy)(`${(0, safe.LE)(json)}\n`);
             }
             else {
-                const look = { paint: (0, paint.A)({ color: (0, terminal.cr)() }), wrap: await (0, terminal.TP)() };
+                const look = { paint: (0, terminal_text.A)({ color: (0, terminal.cr)() }), wrap: await (0, terminal.TP)() };
                 (0, print.yy)([...formatReport(lines, environment, look), "", formatVerdict(lines, look.paint), ""].join("\n"));
             }
             return isFit ? exit_status.dc.pass : exit_status.dc.findings;
@@ -555,7 +419,7 @@ exports.modules = {
             const given = option.replace(/^--/u, "");
             const values = new Map(value === undefined ? [] : [[given, value]]);
             const switches = new Set(value === undefined && given !== "" ? [given] : []);
-            return (0, format_call.M)({ name, arguments: [], switches, values });
+            return (0, own_command.Ms)({ name, arguments: [], switches, values });
         }
         function formatReport(lines, { projects, left }, look) {
             const own = lines.filter(({ about }) => about === "project");
@@ -581,12 +445,12 @@ exports.modules = {
         const COLORS = { fit: "green", unfit: "red", unused: "dim" };
         function formatLines(lines, { paint, wrap }) {
             return lines.flatMap(({ state, text, advice, commands }) => {
-                const [first = "", ...others] = (0, break_lines.b)((0, safe.Xm)(text), 4, { wrap });
+                const [first = "", ...others] = (0, terminal_text.b)((0, safe.Xm)(text), 4, { wrap });
                 return [
                     `  ${paint(COLORS[state], `${SYMBOLS[state]} ${first}`)}`,
                     ...others,
                     ...advice.flatMap((one) => {
-                        const [head = "", ...rest] = (0, break_lines.b)((0, safe.Xm)(one), 6, { wrap });
+                        const [head = "", ...rest] = (0, terminal_text.b)((0, safe.Xm)(one), 6, { wrap });
                         return [`    = ${head}`, ...rest];
                     }),
                     ...commands.map((command) => `      ${(0, safe.Xm)(command)}`),
@@ -600,10 +464,333 @@ exports.modules = {
             return paint("red", `\u2718 ${String(unfit)} of ${String(lines.length)} ${unfit === 1 ? "needs" : "need"} attention`);
         }
     }),
-    88239: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    12702: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            runSync: function () { return runSync; },
-            runVersion: function () { return runVersion; }
+            env: function () { return env; }
+        });
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89673);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93684);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81147);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42243);
+        var _create_environment_examine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90663);
+        var _create_environment_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57468);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51235);
+        var _reporters_terminal_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38241);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47313);
+        var _base_text_width_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26704);
+        var _print_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98077);
+        var _doctor_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32728);
+        const env = {
+            options: _doctor_js__WEBPACK_IMPORTED_MODULE_13__.ENVIRONMENT_OPTIONS,
+            run: ({ arguments: [path = "."], values }) => runEnv(path, values.get("format") === "json"),
+        };
+        async function runEnv(path, isJson) {
+            const report = makeReport(await (0, _create_environment_examine_js__WEBPACK_IMPORTED_MODULE_6__.s)(path, (0, _print_report_js__WEBPACK_IMPORTED_MODULE_12__.U5)(), process.versions.node));
+            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_8__.yy)(isJson ? `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__.LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
+            return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.dc.pass;
+        }
+        const VARIABLES = /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
+        function makeReport({ machine, projects }) {
+            const { name, version, ruleset } = _core_tool_js__WEBPACK_IMPORTED_MODULE_5__.js;
+            const [project] = projects.length === 1 ? projects : [];
+            return {
+                schema: "plugin-preflight/env@1",
+                tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_5__.VT?.url ?? null, folder: hideHome((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_3__.RX)))) },
+                system: machine.system,
+                node: machine.node,
+                tools: Object.fromEntries(_create_environment_tools_js__WEBPACK_IMPORTED_MODULE_7__.I.map((tool) => [tool, machine.tools[tool] ?? null])),
+                variables: Object.keys((0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env)
+                    .filter((one) => VARIABLES.test(one))
+                    .toSorted(),
+                project: project
+                    ? {
+                        name: hideSecret(project.name),
+                        version: hideSecret(project.version),
+                        type: hideSecret(project.type),
+                        packageManager: project.manager.name,
+                        lockFile: project.manager.lockFile ?? null,
+                        typescript: hideSecret(project.compiler.version),
+                        sdk: hideSecret(project.sdk.version),
+                        bundleBytes: project.bundleSize ?? null,
+                        workflows: project.workflows,
+                        git: project.isInGit,
+                    }
+                    : null,
+            };
+        }
+        function hideSecret(text) {
+            return text === undefined || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__.lr)(text) ? null : text;
+        }
+        function hideHome(path) {
+            const home = (0, node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)();
+            return home !== "" && home !== "/" && path.startsWith(home) ? `~${path.slice(home.length)}` : path;
+        }
+        const COLUMNS = 80;
+        function formatReport({ tool, system, node, tools, variables, project }) {
+            const rows = [
+                [tool.name, `${tool.version}, rules ${tool.ruleset}`],
+                ["origin", tool.origin ?? "not known"],
+                ["installed in", tool.folder],
+                ["system", `${system.name} ${system.release} ${system.arch}`],
+                ["node", node],
+                ...Object.entries(tools).map(([name, answer]) => {
+                    if (!answer)
+                        return [name, "not found"];
+                    return [name, "version" in answer ? answer.version : answer.unknown];
+                }),
+                ["variables", variables.length === 0 ? "none that matters" : `${variables.join(", ")} (values are not shown)`],
+                ...(project ? listProjectRows(project) : [["project", "there is no plugin in this folder"]]),
+            ];
+            const column = Math.max(...rows.map(([name]) => name.length)) + 2;
+            const wrap = (0, _base_text_width_js__WEBPACK_IMPORTED_MODULE_11__.makeWrap)(COLUMNS);
+            const lines = rows.flatMap(([name, value]) => {
+                const [first = "", ...others] = (0, _reporters_terminal_text_js__WEBPACK_IMPORTED_MODULE_9__.b)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__.Xm)(value), column, { wrap });
+                return [`${name.padEnd(column)}${first}`, ...others];
+            });
+            return `${lines.join("\n")}\n`;
+        }
+        function listProjectRows(project) {
+            const { name, version, type, packageManager, lockFile, typescript, sdk, bundleBytes, workflows, git } = project;
+            const size = bundleBytes === null ? "no dist/plugin.js" : `dist/plugin.js, ${bundleBytes.toLocaleString("en-US")} bytes`;
+            return [
+                ["project", [name ?? "no name", version ?? "no version", type ?? "no type"].join(", ")],
+                ["manager", `${packageManager}, ${lockFile ?? "no lock file"}`],
+                ["typescript", typescript ?? "not installed"],
+                ["sdk", sdk ?? "not installed"],
+                ["built", size],
+                ["workflows", `${String(workflows)} that ${workflows === 1 ? "runs" : "run"} plugin-preflight`],
+                ["repository", git ? "git" : "none"],
+            ];
+        }
+    }),
+    26603: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            types: function () { return types; },
+            updateTypes: function () { return updateTypes; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var cancellation = __webpack_require__(81652);
+        var exit_status = __webpack_require__(81147);
+        var errors = __webpack_require__(42719);
+        var tool = __webpack_require__(42243);
+        var json_object = __webpack_require__(34367);
+        var safe = __webpack_require__(47313);
+        var files_workspace = __webpack_require__(14345);
+        ;
+        const MAX_DEPTH = 16;
+        const UNKNOWN = "unknown";
+        const MARK = `// Written by \`${tool.js.name} types\` from manifest.json.`;
+        const MAX_FOLDERS = 500;
+        const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
+        function findTypesFiles(workspace, folder) {
+            const found = [];
+            const folders = [folder];
+            for (const at of folders) {
+                for (const { name, kind } of workspace.list(at)) {
+                    const path = (0, files_workspace.uJ)(at, name);
+                    if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MAX_FOLDERS)
+                        folders.push(path);
+                    if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
+                        continue;
+                    if (new TextDecoder().decode(workspace.head(path, MARK.length)) === MARK)
+                        found.push(path);
+                }
+            }
+            return found;
+        }
+        function formatTypes({ schema, defaults, permissions, commands }) {
+            const settings = (0, json_object.Gv)(schema) ? formatMembers(schema, (0, json_object.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
+            return [
+                `${MARK} Change that file, and run the command again.`,
+                "",
+                "/** The settings of the user, as `config_schema` describes them. */",
+                ...formatInterface("Settings", settings),
+                "",
+                "/** The permissions that the manifest asks for. */",
+                `export type Permission = ${formatUnion(listPermissions(permissions))};`,
+                "",
+                "/** The options of each command, by its name. */",
+                ...formatInterface("CommandOptions", listNamed(commands).flatMap(formatCommand)),
+                "",
+                "export type CommandName = keyof CommandOptions;",
+                "",
+            ].join("\n");
+        }
+        function listPermissions(permissions) {
+            const list = Array.isArray(permissions) ? permissions : [];
+            return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
+        }
+        function listNamed(list) {
+            return Array.isArray(list) ? list.filter(json_object.Gv).filter(({ name }) => typeof name === "string") : [];
+        }
+        function formatInterface(name, members) {
+            if (members.length === 0)
+                return [`export type ${name} = Readonly<Record<never, never>>;`];
+            return [`export interface ${name} {`, ...indent(members), "}"];
+        }
+        function formatCommand({ name, description, options }) {
+            const members = listNamed(options).flatMap((option) => [
+                ...formatComment(option),
+                `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
+            ]);
+            const type = members.length === 0 ? ["Readonly<Record<never, never>>;"] : ["{", ...indent(members), "};"];
+            return [...formatComment({ description }), ...prefix(formatKey(String(name), true), type)];
+        }
+        function formatMembers(schema, given, depth) {
+            const { properties, required } = schema;
+            if (!(0, json_object.Gv)(properties))
+                return [];
+            const there = new Set([...given, ...(Array.isArray(required) ? required : [])]);
+            return Object.entries(properties).flatMap(([name, property]) => {
+                const isThere = there.has(name) || ((0, json_object.Gv)(property) && "default" in property);
+                const type = formatType(property, depth).split("\n");
+                return [
+                    ...formatComment(property),
+                    ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
+                ];
+            });
+        }
+        function formatType(schema, depth) {
+            if (!(0, json_object.Gv)(schema) || depth > MAX_DEPTH)
+                return UNKNOWN;
+            const { type, items, const: constant } = schema;
+            if (Array.isArray(schema["enum"]))
+                return formatUnion(schema["enum"]);
+            if (constant !== undefined)
+                return formatUnion([constant]);
+            if (Array.isArray(type))
+                return joinTypes(type.map((one) => formatType({ ...schema, type: one }, depth + 1)));
+            for (const key of ["anyOf", "oneOf"]) {
+                const ways = schema[key];
+                if (type === undefined && Array.isArray(ways))
+                    return joinTypes(ways.map((one) => formatType(one, depth + 1)));
+            }
+            if (type === "string" || type === "boolean" || type === "null" || type === "number")
+                return type;
+            if (type === "integer")
+                return "number";
+            if (type === "array")
+                return `readonly (${formatType(items, depth + 1)})[]`;
+            if (type !== "object")
+                return UNKNOWN;
+            const members = formatMembers(schema, [], depth + 1);
+            if (members.length > 0)
+                return ["{", ...indent(members), "}"].join("\n");
+            return `Readonly<Record<string, ${formatType(schema["additionalProperties"], depth + 1)}>>`;
+        }
+        function formatUnion(values) {
+            const isPlain = values.every((value) => value === null || ["string", "number", "boolean"].includes(typeof value));
+            return isPlain ? joinTypes(values.map(formatLiteral)) : UNKNOWN;
+        }
+        function joinTypes(types) {
+            return types.length === 0 ? "never" : [...new Set(types)].join(" | ");
+        }
+        function formatKey(name, isThere) {
+            const key = /^[A-Za-z_$][\w$]*$/u.test(name) ? name : formatLiteral(name);
+            return `readonly ${key}${isThere ? "" : "?"}: `;
+        }
+        function formatLiteral(value) {
+            return (0, safe.LE)(JSON.stringify(value));
+        }
+        function formatComment(property) {
+            if (!(0, json_object.Gv)(property))
+                return [];
+            const text = property["description"] ?? property["title"];
+            if (typeof text !== "string" || text.trim() === "")
+                return [];
+            return [`/** ${(0, safe.Xm)(text.trim().replaceAll(/\s+/gu, " ")).replaceAll("*/", "*\\/")} */`];
+        }
+        function prefix(key, [first = "", ...others]) {
+            return [`${key}${first}`, ...others];
+        }
+        function indent(lines) {
+            return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
+        }
+        var print = __webpack_require__(51235);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(26758);
+        var tagged_plugin = __webpack_require__(8330);
+        var write_user_file = __webpack_require__(5696);
+        var read_file_of_caller = __webpack_require__(47111);
+        var print_report = __webpack_require__(98077);
+        var watch_plugin = __webpack_require__(94390);
+        ;
+        const types = {
+            options: [
+                {
+                    name: "output",
+                    value: "FILE",
+                    help: "Write the types to this file instead of printing them; an up-to-date file stays as it is",
+                },
+                { name: "watch", help: "Write the file again whenever manifest.json changes" },
+            ],
+            run({ arguments: [path = "."], values, switches }) {
+                const output = values.get("output");
+                return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
+            },
+        };
+        async function runTypes(path, output) {
+            const cwd = (0, print_report.U5)();
+            const { root, workspace, folder } = await (0, tagged_plugin.b)(path, cwd);
+            const text = await readTypes(workspace, folder);
+            if ((0, absent.W0)(text)) {
+                throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
+            }
+            if (output === undefined)
+                (0, print.yy)(text.types);
+            else
+                (0, print.yJ)(`${(0, safe.Xm)(output)} ${writeTypes((0, external_node_path_.resolve)(cwd, output), text.types, root)}\n`);
+            return exit_status.dc.pass;
+        }
+        async function readTypes(workspace, folder) {
+            const { manifest } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest"] })).facts;
+            if ((0, absent.W0)(manifest))
+                return manifest;
+            const { value } = manifest;
+            const text = formatTypes({
+                schema: value["config_schema"] ?? value["configSchema"],
+                defaults: value["default_config"],
+                permissions: value["permissions"],
+                commands: value["commands"],
+            });
+            return { types: text };
+        }
+        async function updateTypes({ root, workspace, folder }) {
+            const files = findTypesFiles(workspace, folder);
+            const text = files.length === 0 ? undefined : await readTypes(workspace, folder);
+            if (!text || (0, absent.W0)(text))
+                return;
+            for (const file of files)
+                writeTypes((0, external_node_path_.join)(root, file), text.types, root);
+        }
+        async function watchTypes(path, output) {
+            if (output === undefined)
+                throw new errors.eb("--watch needs a file to write", "Write --output FILE --watch");
+            const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
+            const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
+            return (0, cancellation.l)((cancellation) => (0, watch_plugin.Pc)(watched, cancellation, async () => {
+                const mistake = await (0, watch_plugin.Mr)(() => runTypes(path, output));
+                (0, print.yJ)(`${mistake ?? ""}${watch_plugin.uE}\n\n`);
+            }));
+        }
+        function writeTypes(path, text, root) {
+            const before = (0, read_file_of_caller.d)(path, root);
+            if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
+                return "has the types of manifest.json already";
+            (0, write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
+            return "has the types of manifest.json now";
+        }
+    }),
+    46066: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            version: function () { return version; }
         });
         var exit_status = __webpack_require__(81147);
         var print = __webpack_require__(51235);
@@ -611,7 +798,7 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var changelog_heading = __webpack_require__(25941);
         var lock_file = __webpack_require__(9509);
-        var plugin_plugin = __webpack_require__(65641);
+        var plugin_plugin = __webpack_require__(26758);
         var plugin_tag = __webpack_require__(81165);
         var json_object = __webpack_require__(34367);
         var safe = __webpack_require__(47313);
@@ -656,23 +843,7 @@ exports.modules = {
             const next = (0, versions.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
             return new errors.eb(`${(0, safe.hD)(raised.text)} would be a step down from ${(0, safe.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
         }
-        var decode = __webpack_require__(49862);
-        var text_edits = __webpack_require__(8483);
-        ;
-        const MAX_BYTES = 64 * 1024 * 1024;
-        const NOT_TEXT = "not a text in UTF-8 of at most 64 MiB";
-        function readText(workspace, file) {
-            const bytes = workspace.bytes(file, MAX_BYTES);
-            const decoded = bytes && (0, decode._6)(bytes);
-            return decoded?.fault ? undefined : decoded?.text;
-        }
-        function editFile(workspace, file, edits) {
-            const before = readText(workspace, file);
-            if (before === undefined)
-                return undefined;
-            const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
-            return { file, before, after: (0, text_edits.y)(before, own).text };
-        }
+        var write_change = __webpack_require__(12990);
         var ignored_paths = __webpack_require__(84032);
         var files_workspace = __webpack_require__(14345);
         var git_facts = __webpack_require__(52772);
@@ -858,7 +1029,7 @@ exports.modules = {
         function changeChangelog(workspace, changelog, version, today) {
             if ((0, absent.W0)(changelog))
                 return undefined;
-            const text = readText(workspace, changelog.file);
+            const text = (0, write_change.yR)(workspace, changelog.file);
             if (text === undefined)
                 throw makeNotTextError(changelog.file);
             return (0, changelog_heading.v)(changelog, text, version.text, today);
@@ -909,7 +1080,7 @@ exports.modules = {
             return new errors.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
         }
         function makeNotTextError(file) {
-            return makeUnreadableError(`${(0, safe.hD)(file)} is ${NOT_TEXT}`);
+            return makeUnreadableError(`${(0, safe.hD)(file)} is ${write_change.QL}`);
         }
         function changeFiles(workspace, changes) {
             const { places, heading, siblings, version } = changes;
@@ -920,7 +1091,7 @@ exports.modules = {
                 ...siblings.locked,
             ];
             return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
-                const change = editFile(workspace, file, edits);
+                const change = (0, write_change.$y)(workspace, file, edits);
                 if (!change)
                     throw makeNotTextError(file);
                 return change.after === change.before ? [] : [{ ...change, ...describeChange(file, changes) }];
@@ -1015,27 +1186,64 @@ exports.modules = {
         }
         function changeFile(workspace, file, all) {
             const own = all.filter((one) => one.file === file);
-            const change = editFile(workspace, file, own.flatMap(({ edits }) => edits));
+            const change = (0, write_change.$y)(workspace, file, own.flatMap(({ edits }) => edits));
             if (!change)
-                throw makeUnreadError(file, `it is ${NOT_TEXT}`);
+                throw makeUnreadError(file, `it is ${write_change.QL}`);
             const to = [...new Set(own.map((one) => one.to))].join(", ");
             return { ...change, from: own.flatMap(({ from }) => from ?? []), to };
         }
         function makeUnreadError(file, why) {
             return new errors.eb(`The version of ${(0, safe.hD)(file)} cannot be read: ${why}`, "Correct that first; validate says what is wrong, and where");
         }
-        var write_change = __webpack_require__(12990);
-        var break_lines = __webpack_require__(83052);
+        var terminal_text = __webpack_require__(38241);
         var day = __webpack_require__(36996);
         var numbers = __webpack_require__(46136);
         var shell_word = __webpack_require__(16621);
         var print_report = __webpack_require__(98077);
         var terminal = __webpack_require__(96061);
+        var options = __webpack_require__(71779);
+        var setting_readers = __webpack_require__(85721);
         ;
+        const TAG_FORMAT = (0, options.YY)("tag-format", "version");
+        const DRY_RUN = { name: "dry-run", help: "Only show what would change" };
+        const PREID = { name: "preid", value: "NAME", help: "What a prerelease is called, such as rc" };
+        const SOURCES = ["package.json", "manifest.json"];
+        const version = {
+            options: [
+                DRY_RUN,
+                TAG_FORMAT,
+                PREID,
+                { name: "sync", help: "Raise nothing: copy the version of package.json to manifest.json and npm's lock file" },
+                { name: "from", value: "FILE", choices: SOURCES, help: "With --sync: the file whose version is right" },
+            ],
+            async run({ arguments: words, values, switches }) {
+                const isDry = switches.has("dry-run");
+                if (switches.has("sync")) {
+                    refuseRaising(values);
+                    const source = SOURCES.find((name) => name === values.get("from")) ?? "package.json";
+                    return runSync({ paths: words.length === 0 ? ["."] : words, source, isDry });
+                }
+                if (values.has("from"))
+                    throw new errors.eb("--from needs --sync", "Add --sync, or leave out --from");
+                const [wanted, path = ".", more] = words;
+                if (wanted === undefined) {
+                    throw new errors.eb("version needs the new version", `Write it, such as 1.5.0, or one of ${versions.mU.join(", ")}`);
+                }
+                if (more !== undefined)
+                    throw new errors.eb(`${(0, safe.hD)(more)} is one argument too many`, "See --help");
+                const tagFormat = (0, setting_readers.L)("tag-format", (0, options.fi)("version", { values }));
+                return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry });
+            },
+        };
+        function refuseRaising(values) {
+            const other = [TAG_FORMAT, PREID].find(({ name }) => values.has(name));
+            if (other)
+                throw new errors.eb(`--${other.name} has no meaning with --sync`, `Leave out --${other.name}`);
+        }
         async function runVersion({ isDry, ...wanted }) {
             const plan = await planVersion({ ...wanted, cwd: (0, print_report.U5)(), today: (0, day.i)(new Date()) });
             if (!isDry)
-                (0, write_change.E)(plan.root, plan.files);
+                (0, write_change.EQ)(plan.root, plan.files);
             const pathOf = (0, print_report.Ay)(plan.root);
             const next = isDry ? [] : formatNext(plan, pathOf);
             const lines = [
@@ -1051,7 +1259,7 @@ exports.modules = {
         async function runSync({ isDry, ...wanted }) {
             const plan = await planSync({ ...wanted, cwd: (0, print_report.U5)() });
             if (!isDry)
-                (0, write_change.E)(plan.root, plan.files);
+                (0, write_change.EQ)(plan.root, plan.files);
             const title = isDry ? `This would copy the version of ${wanted.source}:` : `Copied the version of ${wanted.source}:`;
             const lines = [
                 ...(plan.files.length === 0
@@ -1069,7 +1277,7 @@ exports.modules = {
         }
         async function formatNotes(notes) {
             const wrap = await (0, terminal.TP)();
-            return notes.flatMap((note) => (0, break_lines.b)(`${(0, safe.Xm)(note)}.`, 0, { wrap }));
+            return notes.flatMap((note) => (0, terminal_text.b)(`${(0, safe.Xm)(note)}.`, 0, { wrap }));
         }
         function formatChange({ from, to }) {
             const [first, ...others] = new Set(from);
@@ -1079,7 +1287,7 @@ exports.modules = {
             const places = from.length > 1 ? `, in ${String(from.length)} places` : "";
             return `${before} to ${(0, safe.hD)(to)}${places}`;
         }
-        function formatNext({ files: all, relock, tag, version }, pathOf) {
+        function formatNext({ files: all, relock, tag, version: raised }, pathOf) {
             if (tag === undefined)
                 return [];
             const files = all.filter(({ isIgnored }) => isIgnored !== true);
@@ -1090,230 +1298,11 @@ exports.modules = {
             const commands = [
                 ...(relock ? [(0, manager_commands.M0)(relock.manager, pathOf(relock.folder))] : []),
                 `git add -- ${paths}`,
-                `git commit --message ${(0, shell_word.e)(`Release ${version}`)} -- ${paths}`,
+                `git commit --message ${(0, shell_word.e)(`Release ${raised}`)} -- ${paths}`,
                 `git tag ${(0, shell_word.e)(tag)}`,
                 `git push origin HEAD ${(0, shell_word.e)(tag)}`,
             ];
             return ["", "When the files are as they should be:", ...commands.map((command) => `  ${(0, safe.Xm)(command)}`)];
-        }
-    }),
-    26603: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            types: function () { return types; },
-            updateTypes: function () { return updateTypes; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var cancellation = __webpack_require__(81652);
-        var exit_status = __webpack_require__(81147);
-        var errors = __webpack_require__(42719);
-        var tool = __webpack_require__(42243);
-        var json_object = __webpack_require__(34367);
-        var safe = __webpack_require__(47313);
-        var files_workspace = __webpack_require__(14345);
-        ;
-        const MAX_DEPTH = 16;
-        const UNKNOWN = "unknown";
-        const MARK = `// Written by \`${tool.js.name} types\` from manifest.json.`;
-        const MAX_FOLDERS = 500;
-        const LEFT_OUT = /^(?:node_modules|dist|build|out|coverage|\..*)$/u;
-        function findTypesFiles(workspace, folder) {
-            const found = [];
-            const folders = [folder];
-            for (const at of folders) {
-                for (const { name, kind } of workspace.list(at)) {
-                    const path = (0, files_workspace.uJ)(at, name);
-                    if (kind === "folder" && !LEFT_OUT.test(name) && folders.length < MAX_FOLDERS)
-                        folders.push(path);
-                    if (kind !== "file" || !/\.[cm]?ts$/u.test(name))
-                        continue;
-                    if (new TextDecoder().decode(workspace.head(path, MARK.length)) === MARK)
-                        found.push(path);
-                }
-            }
-            return found;
-        }
-        function formatTypes({ schema, defaults, permissions, commands }) {
-            const settings = (0, json_object.Gv)(schema) ? formatMembers(schema, (0, json_object.Gv)(defaults) ? Object.keys(defaults) : [], 0) : [];
-            return [
-                `${MARK} Change that file, and run the command again.`,
-                "",
-                "/** The settings of the user, as `config_schema` describes them. */",
-                ...formatInterface("Settings", settings),
-                "",
-                "/** The permissions that the manifest asks for. */",
-                `export type Permission = ${formatUnion(listPermissions(permissions))};`,
-                "",
-                "/** The options of each command, by its name. */",
-                ...formatInterface("CommandOptions", listNamed(commands).flatMap(formatCommand)),
-                "",
-                "export type CommandName = keyof CommandOptions;",
-                "",
-            ].join("\n");
-        }
-        function listPermissions(permissions) {
-            const list = Array.isArray(permissions) ? permissions : [];
-            return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
-        }
-        function listNamed(list) {
-            return Array.isArray(list) ? list.filter(json_object.Gv).filter(({ name }) => typeof name === "string") : [];
-        }
-        function formatInterface(name, members) {
-            if (members.length === 0)
-                return [`export type ${name} = Readonly<Record<never, never>>;`];
-            return [`export interface ${name} {`, ...indent(members), "}"];
-        }
-        function formatCommand({ name, description, options }) {
-            const members = listNamed(options).flatMap((option) => [
-                ...formatComment(option),
-                `${formatKey(String(option["name"]), option["required"] === true || "default" in option)}${formatType({ type: option["type"] }, 0)};`,
-            ]);
-            const type = members.length === 0 ? ["Readonly<Record<never, never>>;"] : ["{", ...indent(members), "};"];
-            return [...formatComment({ description }), ...prefix(formatKey(String(name), true), type)];
-        }
-        function formatMembers(schema, given, depth) {
-            const { properties, required } = schema;
-            if (!(0, json_object.Gv)(properties))
-                return [];
-            const there = new Set([...given, ...(Array.isArray(required) ? required : [])]);
-            return Object.entries(properties).flatMap(([name, property]) => {
-                const isThere = there.has(name) || ((0, json_object.Gv)(property) && "default" in property);
-                const type = formatType(property, depth).split("\n");
-                return [
-                    ...formatComment(property),
-                    ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
-                ];
-            });
-        }
-        function formatType(schema, depth) {
-            if (!(0, json_object.Gv)(schema) || depth > MAX_DEPTH)
-                return UNKNOWN;
-            const { type, items, const: constant } = schema;
-            if (Array.isArray(schema["enum"]))
-                return formatUnion(schema["enum"]);
-            if (constant !== undefined)
-                return formatUnion([constant]);
-            if (Array.isArray(type))
-                return joinTypes(type.map((one) => formatType({ ...schema, type: one }, depth + 1)));
-            for (const key of ["anyOf", "oneOf"]) {
-                const ways = schema[key];
-                if (type === undefined && Array.isArray(ways))
-                    return joinTypes(ways.map((one) => formatType(one, depth + 1)));
-            }
-            if (type === "string" || type === "boolean" || type === "null" || type === "number")
-                return type;
-            if (type === "integer")
-                return "number";
-            if (type === "array")
-                return `readonly (${formatType(items, depth + 1)})[]`;
-            if (type !== "object")
-                return UNKNOWN;
-            const members = formatMembers(schema, [], depth + 1);
-            if (members.length > 0)
-                return ["{", ...indent(members), "}"].join("\n");
-            return `Readonly<Record<string, ${formatType(schema["additionalProperties"], depth + 1)}>>`;
-        }
-        function formatUnion(values) {
-            const isPlain = values.every((value) => value === null || ["string", "number", "boolean"].includes(typeof value));
-            return isPlain ? joinTypes(values.map(formatLiteral)) : UNKNOWN;
-        }
-        function joinTypes(types) {
-            return types.length === 0 ? "never" : [...new Set(types)].join(" | ");
-        }
-        function formatKey(name, isThere) {
-            const key = /^[A-Za-z_$][\w$]*$/u.test(name) ? name : formatLiteral(name);
-            return `readonly ${key}${isThere ? "" : "?"}: `;
-        }
-        function formatLiteral(value) {
-            return (0, safe.LE)(JSON.stringify(value));
-        }
-        function formatComment(property) {
-            if (!(0, json_object.Gv)(property))
-                return [];
-            const text = property["description"] ?? property["title"];
-            if (typeof text !== "string" || text.trim() === "")
-                return [];
-            return [`/** ${(0, safe.Xm)(text.trim().replaceAll(/\s+/gu, " ")).replaceAll("*/", "*\\/")} */`];
-        }
-        function prefix(key, [first = "", ...others]) {
-            return [`${key}${first}`, ...others];
-        }
-        function indent(lines) {
-            return lines.flatMap((line) => line.split("\n")).map((line) => `  ${line}`);
-        }
-        var print = __webpack_require__(51235);
-        var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(65641);
-        var tagged_plugin = __webpack_require__(8330);
-        var write_user_file = __webpack_require__(5696);
-        var read_file_of_caller = __webpack_require__(47111);
-        var print_report = __webpack_require__(98077);
-        var watch_plugin = __webpack_require__(94390);
-        ;
-        const types = {
-            options: [
-                {
-                    name: "output",
-                    value: "FILE",
-                    help: "Write the types to this file instead of printing them; an up-to-date file stays as it is",
-                },
-                { name: "watch", help: "Write the file again whenever manifest.json changes" },
-            ],
-            run({ arguments: [path = "."], values, switches }) {
-                const output = values.get("output");
-                return switches.has("watch") ? watchTypes(path, output) : runTypes(path, output);
-            },
-        };
-        async function runTypes(path, output) {
-            const cwd = (0, print_report.U5)();
-            const { root, workspace, folder } = await (0, tagged_plugin.b)(path, cwd);
-            const text = await readTypes(workspace, folder);
-            if ((0, absent.W0)(text)) {
-                throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
-            }
-            if (output === undefined)
-                (0, print.yy)(text.types);
-            else
-                (0, print.yJ)(`${(0, safe.Xm)(output)} ${writeTypes((0, external_node_path_.resolve)(cwd, output), text.types, root)}\n`);
-            return exit_status.dc.pass;
-        }
-        async function readTypes(workspace, folder) {
-            const { manifest } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest"] })).facts;
-            if ((0, absent.W0)(manifest))
-                return manifest;
-            const { value } = manifest;
-            const text = formatTypes({
-                schema: value["config_schema"] ?? value["configSchema"],
-                defaults: value["default_config"],
-                permissions: value["permissions"],
-                commands: value["commands"],
-            });
-            return { types: text };
-        }
-        async function updateTypes({ root, workspace, folder }) {
-            const files = findTypesFiles(workspace, folder);
-            const text = files.length === 0 ? undefined : await readTypes(workspace, folder);
-            if (!text || (0, absent.W0)(text))
-                return;
-            for (const file of files)
-                writeTypes((0, external_node_path_.join)(root, file), text.types, root);
-        }
-        async function watchTypes(path, output) {
-            if (output === undefined)
-                throw new errors.eb("--watch needs a file to write", "Write --output FILE --watch");
-            const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
-            const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
-            return (0, cancellation.l)((cancellation) => (0, watch_plugin.Pc)(watched, cancellation, async () => {
-                const mistake = await (0, watch_plugin.Mr)(() => runTypes(path, output));
-                (0, print.yJ)(`${mistake ?? ""}${watch_plugin.uE}\n\n`);
-            }));
-        }
-        function writeTypes(path, text, root) {
-            const before = (0, read_file_of_caller.d)(path, root);
-            if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
-                return "has the types of manifest.json already";
-            (0, write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
-            return "has the types of manifest.json now";
         }
     }),
     97515: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1321,26 +1310,28 @@ exports.modules = {
             t: function () { return readCoverage; }
         });
         var _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70981);
-        var _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81165);
-        var _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81294);
-        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36619);
-        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67604);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
+        var _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81165);
+        var _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81294);
+        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36619);
+        var _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67604);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14345);
         async function readCoverage(workspace, named) {
             const { files: workflows } = await (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.uw)(workspace);
-            const found = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_3__.findRepositoryPlugins)(workspace);
+            const found = await (0, _repository_workspace_packages_js__WEBPACK_IMPORTED_MODULE_4__.findRepositoryPlugins)(workspace);
             const others = named.filter((folder) => !found.folders.includes(folder));
             const plugins = [...found.folders, ...others].toSorted();
+            const tags = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace);
             const checked = await Promise.all(workflows.map((workflow) => listChecked(workspace, workflow)));
             const isChecked = (folder) => checked.some((folders) => folders?.includes(folder) ?? true);
             return {
                 plugins,
                 paths: others.length === 0 ? shorten(workspace, found) : plugins.map((folder) => folder || "."),
                 unchecked: plugins.filter((folder) => !isChecked(folder)),
-                unreleased: plugins.filter((folder) => !isReleased(workspace, folder, workflows)),
+                unreleased: plugins.filter((folder) => !isReleased(workspace, folder, workflows, tags)),
                 workflows,
                 checking: workflows.filter((_, at) => checked[at]?.length !== 0),
-                releasing: (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.DB)(workflows),
+                releasing: (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.DB)(workflows),
                 notes: found.notes,
             };
         }
@@ -1348,9 +1339,9 @@ exports.modules = {
             if (!paths.some((path) => path === "*" || path === "*/*"))
                 return paths;
             const listed = folders.map((folder) => {
-                const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(folder);
+                const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.PA)(folder);
                 const beside = folder === "" || parent === "" ? [] : workspace.list(parent).filter(({ kind }) => kind === "folder");
-                const isWhole = beside.length > 1 && beside.every(({ name }) => folders.includes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(parent, name)));
+                const isWhole = beside.length > 1 && beside.every(({ name }) => folders.includes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(parent, name)));
                 return isWhole ? `${parent}/*` : folder || ".";
             });
             return [...new Set(listed)];
@@ -1365,53 +1356,55 @@ exports.modules = {
             const checking = steps.filter(isChecking);
             if (checking.length === 0)
                 return [];
-            const isUnknown = steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
+            const isUnknown = steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "path") !== "" && step.uses?.name.endsWith("/checkout"));
             if (isUnknown || checking.some(({ uses }) => uses === undefined))
                 return undefined;
             return (0, _plugin_workflows_workflows_js__WEBPACK_IMPORTED_MODULE_0__.AD)(workspace, checking);
         }
         function isChecking(step) {
             const commands = step.uses ? ["auto", "check"] : ["validate", "check"];
-            return commands.includes(step.preflight ?? "") && (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "artifact") === "";
+            return commands.includes(step.preflight ?? "") && (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "artifact") === "";
         }
         function startsForChanges(triggers) {
-            const filter = (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.gr)(triggers);
+            const filter = (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.gr)(triggers);
             const isForTags = filter !== undefined && filter.branches === undefined && filter["branches-ignore"] === undefined;
             const isOnlyForTags = isForTags && (filter.tags !== undefined || filter["tags-ignore"] !== undefined);
             return triggers.events.some(({ text }) => (text === "push" ? !isOnlyForTags : text !== "release"));
         }
-        function isReleased(workspace, folder, workflows) {
-            const { releasing, name } = (0, _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_1__.N)(workspace, folder, { workflows });
+        function isReleased(workspace, folder, workflows, tags) {
+            const { releasing, name } = (0, _plugin_workflows_plugin_tag_js__WEBPACK_IMPORTED_MODULE_2__.N)(workspace, folder, { workflows, tags });
             return releasing.some((workflow) => {
                 const steps = workflow.jobs.flatMap((job) => job.steps).filter(isReleasing);
                 const own = steps.filter(({ released }) => released?.plugins.some((one) => one.folder === folder) ?? true);
                 if (own.length === 0)
                     return false;
-                return isStartedOtherwise(workflow, own) || name === undefined || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.Li)(workflow, name);
+                return isStartedOtherwise(workflow, own) || name === undefined || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.Li)(workflow, name);
             });
         }
-        const isReleasing = (step) => step.preflight === "release" || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.ym)(step) !== undefined;
+        const isReleasing = (step) => step.preflight === "release" || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.ym)(step) !== undefined;
         function isStartedOtherwise({ triggers }, steps) {
             const events = triggers?.events.map(({ text }) => text) ?? [];
-            if (events.includes("push") && steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_5__.R5)(step, "tag") !== ""))
+            if (events.includes("push") && steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "tag") !== ""))
                 return true;
-            return events.some((name) => name === "workflow_call" || (name !== "push" && !(0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_2__.fb)({ name })));
+            return events.some((name) => name === "workflow_call" || (name !== "push" && !(0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_3__.fb)({ name })));
         }
     }),
     90663: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             s: function () { return examine; }
         });
+        var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
         var programs = __webpack_require__(89673);
         var resolve_plugin_folder = __webpack_require__(78685);
         var safe = __webpack_require__(47313);
+        var inside = __webpack_require__(89198);
         var disk = __webpack_require__(77505);
         var workspace_packages = __webpack_require__(67604);
         var inspection = __webpack_require__(89898);
         var tool = __webpack_require__(42243);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(65641);
+        var plugin_plugin = __webpack_require__(26758);
         var plugin_tag = __webpack_require__(81165);
         var installed_packages = __webpack_require__(17169);
         var dependencies = __webpack_require__(91784);
@@ -1450,6 +1443,7 @@ exports.modules = {
         var workflow = __webpack_require__(81294);
         var resolve_ref = __webpack_require__(99871);
         ;
+        const OWN_PLACEHOLDER = `${tool.Kx}/${tool.js.name}`.toLowerCase();
         const OWNER = /^[a-z\d](?:-?[a-z\d])*$/iu;
         const REPOSITORY = /^[\w.-]+$/u;
         const FILL_IN = /^<[^>]*>$|^\.\.\.$|^\u2026$/u;
@@ -1465,7 +1459,7 @@ exports.modules = {
                             continue;
                         const key = JSON.stringify([file, uses.text]);
                         if (!found.has(key))
-                            found.set(key, { text: uses.text, at: uses.at, help });
+                            found.set(key, { text: uses.text, at: uses.at, help, isOwn: uses.name === OWN_PLACEHOLDER });
                     }
                 }
             }
@@ -1593,6 +1587,10 @@ exports.modules = {
         var tools = __webpack_require__(57468);
         ;
         const MAX_PROJECTS = 50;
+        function findDistrustedFolder(root) {
+            const isMachine = (0, inside.FK)((0, disk.h1)(root) ?? root, (0, programs.kR)().execPath);
+            return isMachine ? (0, external_node_path_.join)(root, "node_modules") : root;
+        }
         async function examine(path, cwd, node) {
             const folder = (0, resolve_plugin_folder.a)(path, { cwd });
             if (folder === undefined)
@@ -1601,7 +1599,7 @@ exports.modules = {
             const below = (0, disk.Jj)(root, folder) ?? "";
             const workspace = (0, disk.DH)(root);
             const [machine, own] = await Promise.all([
-                (0, tools.U)((0, programs.kR)(), root, node),
+                (0, tools.U)((0, programs.kR)(), findDistrustedFolder(root), node),
                 readProject(workspace, below, root),
             ]);
             if (own || below !== "")
@@ -1645,12 +1643,12 @@ exports.modules = {
         var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
         var _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
         var _workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81294);
-        function findPluginTag(workspace, folder, { workflows, version, format }) {
+        function findPluginTag(workspace, folder, { workflows, version, format, tags = (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace) }) {
             const releasing = (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.DB)(workflows);
             const isStarting = (tag) => releasing.some((workflow) => (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.Li)(workflow, tag));
             const plugin = (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Vh)(workspace, folder);
             const rules = {
-                tags: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace),
+                tags,
                 format: format ?? (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.vv)(releasing),
                 isOnly: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Ub)(workspace, [folder]),
             };

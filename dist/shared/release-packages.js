@@ -99,7 +99,7 @@ exports.modules = {
         ;
         class OidcClient {
             static async getIDToken(audience) {
-                const { OidcClient } = await Promise.all([__webpack_require__.e(398), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 2427));
+                const { OidcClient } = await __webpack_require__.e(851).then(__webpack_require__.bind(__webpack_require__, 15987));
                 return OidcClient.getIDToken(audience);
             }
         }

@@ -17,7 +17,7 @@ exports.modules = {
         var _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27427);
         var _release_packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28100);
         var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73337);
-        var _release_packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30538);
+        var _release_packing_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55896);
         var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88140);
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47313);
@@ -47,7 +47,7 @@ exports.modules = {
                     return SEVERAL;
                 return isForComparison && request.tag === undefined ? makeArtifacts(result, request, runner) : NOTHING;
             }
-            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__.P)(result, request);
+            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__.checkArchive)(result, request);
             if ("why" in archive)
                 return makeRefusedArtifact(archive, report.occasion === "release");
             const outputs = await writeArtifact(archive, result, runner);
@@ -82,7 +82,7 @@ exports.modules = {
                 folder = (0, _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__.IL)(temporary ?? (0, node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)());
                 for (const plugin of result.report.plugins) {
                     const one = { ...result, report: { ...result.report, plugins: [plugin] } };
-                    const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__.P)(one, request);
+                    const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_7__.checkArchive)(one, request);
                     if ("why" in archive) {
                         left.push(`${plugin.path}: ${archive.why.join("; ")}`);
                         continue;
@@ -129,20 +129,22 @@ exports.modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
-        var _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59206);
-        var _release_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53199);
-        var _release_packing_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67987);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88241);
-        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52772);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47313);
-        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77505);
-        var _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10544);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+        var _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59206);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42719);
+        var _release_packing_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30722);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
+        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52772);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77505);
+        var _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67204);
         const MAX_ARCHIVES = 1000;
         const MAX_BYTES = 256 * 1024 * 1024;
         class NotCompared extends Error {
+        }
+        function isDisbelief(error) {
+            return [NotCompared, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_].some((kind) => error instanceof kind);
         }
         function openBaseArchives(baseArtifact, workspace, root) {
             let reading;
@@ -158,10 +160,10 @@ exports.modules = {
                         try {
                             const given = await find(plugin, false);
                             if (!("missing" in given))
-                                builds.set((0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin), given.opened);
+                                builds.set((0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.L2)(plugin), given.opened);
                         }
                         catch (error) {
-                            if (!(error instanceof NotCompared || error instanceof _release_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R))
+                            if (!isDisbelief(error))
                                 throw error;
                         }
                     }
@@ -175,10 +177,10 @@ exports.modules = {
             if ("only" in archives && isOnly)
                 return archives.only;
             const { several, refused } = "only" in archives ? { several: [archives.only], refused: [] } : archives;
-            const id = (0, _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__.v)(plugin.name);
-            const [found, ...others] = several.filter(({ manifest }) => id !== undefined && (0, _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_3__.v)(manifest["name"]) === id);
+            const id = (0, _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_2__.vX)(plugin.name);
+            const [found, ...others] = several.filter(({ manifest }) => id !== undefined && (0, _release_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_2__.vX)(manifest["name"]) === id);
             if (others.length > 0)
-                throw new NotCompared(`base-artifact has ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.B4)(others.length + 1, "archive")} of it`);
+                throw new NotCompared(`base-artifact has ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.B4)(others.length + 1, "archive")} of it`);
             if (found)
                 return found;
             const [first] = refused;
@@ -192,16 +194,16 @@ exports.modules = {
                 return { only: await readUntracked(path, findTracked) };
             }
             catch (error) {
-                if (!(error instanceof _release_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R && error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.usage))
+                if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb))
                     throw error;
                 return (await readFolders(path, findTracked)) ?? { missing: error.message };
             }
         }
         async function readFolders(path, findTracked) {
-            const folder = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__.h1)(path);
-            const listed = folder === undefined ? undefined : (0, _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_9__.RS)(folder, MAX_ARCHIVES);
+            const folder = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__.h1)(path);
+            const listed = folder === undefined ? undefined : (0, _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_8__.RS)(folder, MAX_ARCHIVES);
             if (listed === "crowded")
-                throw new NotCompared(`base-artifact has more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__.ZV)(MAX_ARCHIVES)} entries`);
+                throw new NotCompared(`base-artifact has more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(MAX_ARCHIVES)} entries`);
             const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
             if (folder === undefined || names.length === 0)
                 return undefined;
@@ -219,36 +221,36 @@ exports.modules = {
                     several.push(read);
                 }
                 catch (error) {
-                    if (!(error instanceof _release_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_4__.R || error instanceof NotCompared))
+                    if (!isDisbelief(error))
                         throw error;
-                    refused.push(`of its folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(name)}: ${error.message}`);
+                    refused.push(`of its folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)}: ${error.message}`);
                 }
             }
             return { several, refused };
         }
         async function readUntracked(path, findTracked) {
             refuseTracked(findTracked(path));
-            const read = await (0, _release_packing_artifact_js__WEBPACK_IMPORTED_MODULE_5__.pd)(path, "refused");
+            const read = await (0, _release_packing_artifact_js__WEBPACK_IMPORTED_MODULE_4__.pd)(path, "refused");
             refuseTracked(findTracked(read.file));
             return read;
         }
         function refuseTracked(tracked) {
             if (tracked === undefined)
                 return;
-            throw new NotCompared(`git tracks ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_7__.hD)(tracked, 200)}, so the change itself brings what it is compared with`);
+            throw new NotCompared(`git tracks ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(tracked, 200)}, so the change itself brings what it is compared with`);
         }
         function makeTrackedFinder(root) {
-            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_6__.gt)((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__.DH)(root));
-            const paths = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_11__.W0)(tracked) ? [] : tracked.paths;
+            const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_5__.gt)((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__.DH)(root));
+            const paths = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__.W0)(tracked) ? [] : tracked.paths;
             const isTracked = (one) => paths.some((file) => file === one || (one !== "" && file.startsWith(`${one}/`)));
-            return (path) => [(0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__.Jj)(root, path), (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_8__.ps)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path))].find((one) => one !== undefined && isTracked(one));
+            return (path) => [(0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__.Jj)(root, path), (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__.ps)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path))].find((one) => one !== undefined && isTracked(one));
         }
     }),
     90956: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             listPublished: function () { return listPublished; }
         });
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39783);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56786);
         var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
         var _release_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27332);
         var _release_find_published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12572);
@@ -299,21 +301,19 @@ exports.modules = {
         var server_fault = __webpack_require__(77271);
         var print = __webpack_require__(51235);
         var archive_name = __webpack_require__(59206);
-        var artifact_fault = __webpack_require__(53199);
-        var difference_record = __webpack_require__(84291);
+        var package_difference = __webpack_require__(80395);
         var format_difference = __webpack_require__(75701);
         var format_differences = __webpack_require__(20000);
         var growth_limit = __webpack_require__(65567);
-        var package_difference = __webpack_require__(52162);
         var package_facts = __webpack_require__(72218);
         var pack = __webpack_require__(18445);
         var sums = __webpack_require__(15456);
         var absent = __webpack_require__(88241);
         var find_published = __webpack_require__(12572);
         var release = __webpack_require__(27332);
-        var client = __webpack_require__(35860);
+        var client = __webpack_require__(16181);
         var github_releases = __webpack_require__(80030);
-        var finish_in_time = __webpack_require__(47328);
+        var pause = __webpack_require__(78863);
         var previous_release = __webpack_require__(88750);
         ;
         const MAX_PAGES = 10;
@@ -322,7 +322,7 @@ exports.modules = {
         function openReleased(access) {
             const deadline = Date.now() + READ_TIMEOUT_MS;
             let listing;
-            return (query) => (0, finish_in_time.S)(Math.max(deadline - Date.now(), 1), undefined, async (signal) => {
+            return (query) => (0, pause.Su)(Math.max(deadline - Date.now(), 1), undefined, async (signal) => {
                 const github = await (0, client.Ng)({ ...access, limits: LIMITS, signal });
                 const releases = (0, github_releases.t)(github, github, access.apiUrl);
                 listing ??= releases.list(MAX_PAGES).then((listed) => listed.releases);
@@ -337,7 +337,7 @@ exports.modules = {
         var disk = __webpack_require__(77505);
         var base_archives = __webpack_require__(2180);
         var channel = __webpack_require__(76952);
-        var format_with = __webpack_require__(65025);
+        var input_texts = __webpack_require__(11486);
         ;
         const MAX_COMPARED = 1000;
         const MAX_GROWN = 3;
@@ -350,7 +350,7 @@ exports.modules = {
             if (maxGrowth === undefined)
                 return undefined;
             if (!isCompared) {
-                const help = `Compare with the last release, or with an artifact:${(0, format_with.K)({ compare: "release" })}`;
+                const help = `Compare with the last release, or with an artifact:${(0, input_texts.Kz)({ compare: "release" })}`;
                 throw new errors.eb("The input max-growth needs an archive to compare with", help);
             }
             return (0, growth_limit.Q8)(maxGrowth, "The input max-growth");
@@ -367,10 +367,10 @@ exports.modules = {
                     if (plugins.length >= MAX_COMPARED)
                         throw new base_archives.NotCompared(`a step compares ${(0, numbers.ZV)(MAX_COMPARED)} packages`);
                     const found = await findDifference(plugin, comparison);
-                    plugins.push({ ...plugin, difference: (0, difference_record.B)(found, limit) });
+                    plugins.push({ ...plugin, difference: (0, package_difference.B)(found, limit) });
                 }
                 catch (error) {
-                    reasons.set(plugin.path, (0, find_published.Q)(error, [base_archives.NotCompared, artifact_fault.R, server_fault.yJ, errors.eb]));
+                    reasons.set(plugin.path, (0, find_published.Q)(error, [base_archives.NotCompared, errors.P_, server_fault.yJ, errors.eb]));
                     plugins.push(plugin);
                 }
                 if (result.report.plugins.length > 1)
@@ -487,7 +487,7 @@ exports.modules = {
             return (0, package_facts.w)(opened, { name: tag, sha256: (0, sums.jH)(bytes), size: bytes.length });
         }
         function refuseIncomparable(before, after) {
-            const [was, is] = [before, after].map(({ manifest }) => (0, absent.W0)(manifest) ? undefined : (0, archive_name.v)(manifest["name"]));
+            const [was, is] = [before, after].map(({ manifest }) => (0, absent.W0)(manifest) ? undefined : (0, archive_name.vX)(manifest["name"]));
             if (was === undefined)
                 throw new base_archives.NotCompared(`${(0, safe.hD)(before.name)} contains no plugin`);
             if (was !== is)
@@ -509,7 +509,7 @@ exports.modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39783);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56786);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42719);
         var _release_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27332);
@@ -519,10 +519,10 @@ exports.modules = {
         var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89673);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
         var _artifact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71357);
-        var _format_with_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65025);
-        var _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26238);
-        var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53037);
-        const TARGETS_HELP = `Set the input targets:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.dW[0].name })}`;
+        var _input_texts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11486);
+        var _hide_tokens_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26238);
+        var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53037);
+        const TARGETS_HELP = `Set the input targets:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.dW[0].name })}`;
         const MARKETPLACE_INPUTS = {
             url: "marketplace-url",
             token: "marketplace-token",
@@ -533,9 +533,9 @@ exports.modules = {
         };
         const MARKETPLACE_NAMES = {
             name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
-            urlHelp: `Set the input marketplace-url:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ "marketplace-url": "https://plugins.example.com" })}`,
+            urlHelp: `Set the input marketplace-url:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ "marketplace-url": "https://plugins.example.com" })}`,
             noToken: _release_remedies_js__WEBPACK_IMPORTED_MODULE_6__.pV,
-            tokenHelp: `Give the secret, and see that the job names the environment that has it:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
+            tokenHelp: `Give the secret, and see that the job names the environment that has it:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
         };
         const NPM_WORDS = {
             token: "The input npm-token",
@@ -546,7 +546,7 @@ exports.modules = {
                 "Give the job the permission of trusted publishing, and register its workflow at npm:",
                 "  permissions:",
                 "    id-token: write",
-                `Or give a token. A secret of an environment is seen only by a job that names the environment:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ "npm-token": "${{ secrets.NPM_TOKEN }}" })}`,
+                `Or give a token. A secret of an environment is seen only by a job that names the environment:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ "npm-token": "${{ secrets.NPM_TOKEN }}" })}`,
             ].join("\n"),
         };
         function refuseReleaseInputs({ artifact, pin, attestation }) {
@@ -559,7 +559,7 @@ exports.modules = {
             return (0, _release_pin_js__WEBPACK_IMPORTED_MODULE_5__.C)(pin, artifact, {
                 pin: "The input checked-sha256",
                 artifact: "the input artifact",
-                example: `:${(0, _format_with_js__WEBPACK_IMPORTED_MODULE_13__.K)({ "checked-sha256": "${{ needs.check.outputs.sha256 }}" })}`,
+                example: `:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ "checked-sha256": "${{ needs.check.outputs.sha256 }}" })}`,
             });
         }
         function releaseToTargets(request, { inputs, environment, tagCommit: commit }) {
@@ -578,14 +578,14 @@ exports.modules = {
                 readMarketplace: () => ({ texts: inputs.marketplace, names: MARKETPLACE_NAMES }),
                 readNpm: () => ({ texts: inputs.npm, words: NPM_WORDS }),
             };
-            const access = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_4__.ss)(targets, given, surroundings, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__.U);
+            const access = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_4__.ss)(targets, given, surroundings, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_12__.U);
             const { changelog, dryRun, draft, assets, artifact, attestation } = inputs;
             const settings = { targets, changelog, dryRun, draft, assets, artifact, attestation, pin: readPinInput(inputs) };
             return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_4__.I$)(request, settings, { access, surroundings, print: _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy, commit });
         }
         async function makeArtifactOutputs({ archive, file, preflight }, runner) {
             if (!archive || !preflight || (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(preflight.report) !== "pass")
-                return _outputs_js__WEBPACK_IMPORTED_MODULE_12__.B0;
+                return _outputs_js__WEBPACK_IMPORTED_MODULE_13__.B0;
             if (file === undefined)
                 return (0, _artifact_js__WEBPACK_IMPORTED_MODULE_10__.w)(archive, preflight, runner);
             return { "artifact-path": file, "artifact-dir": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), "artifact-sha256": archive.sha256 };
@@ -598,38 +598,37 @@ exports.modules = {
         });
         var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81652);
         var _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51235);
-        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74110);
+        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60562);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _channel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76952);
         var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18781);
         var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53037);
         var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29971);
         var _release_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37222);
-        var _request_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70274);
-        var _require_checkout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42372);
-        var _run_with_scripts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83346);
-        var _scripts_refusal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66279);
-        var _task_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24862);
+        var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70274);
+        var _task_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31382);
+        var _run_with_scripts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28815);
+        var _scripts_refusal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66279);
         var _write_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60549);
         async function release(job) {
             const { inputs, event, runner, task, environment } = job;
-            const tag = (0, _task_js__WEBPACK_IMPORTED_MODULE_12__.f0)(task, event);
+            const tag = (0, _task_js__WEBPACK_IMPORTED_MODULE_10__.f0)(task, event);
             (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__.yy)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.RU)(`This run releases: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(task.decision.why)}.\n`));
             (0, _release_js__WEBPACK_IMPORTED_MODULE_8__.readPinInput)(inputs);
             const hasFiles = inputs.artifact === undefined;
             if (hasFiles)
-                await (0, _require_checkout_js__WEBPACK_IMPORTED_MODULE_9__.E)(runner);
-            const request = (0, _request_js__WEBPACK_IMPORTED_MODULE_14__.I)(inputs, task, runner);
+                await (0, _task_js__WEBPACK_IMPORTED_MODULE_10__.EJ)(runner);
+            const request = (0, _request_js__WEBPACK_IMPORTED_MODULE_9__.I)(inputs, task, runner);
             const released = await (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.l)(({ signal }) => {
                 const again = { again: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.yW)(runner), later: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.Hd)(runner) };
                 const act = (asked) => (0, _release_js__WEBPACK_IMPORTED_MODULE_8__.releaseToTargets)({ ...asked, ...again, signal, tag }, { inputs, environment, tagCommit: task.tagCommit });
-                const packs = (0, _request_js__WEBPACK_IMPORTED_MODULE_14__.F)(inputs, event, task);
-                return hasFiles ? (0, _run_with_scripts_js__WEBPACK_IMPORTED_MODULE_10__.S)(act, request, { inputs, event, runner, environment, packs }) : act(request);
+                const packs = (0, _request_js__WEBPACK_IMPORTED_MODULE_9__.F)(inputs, event, task);
+                return hasFiles ? (0, _run_with_scripts_js__WEBPACK_IMPORTED_MODULE_11__.S)(act, request, { inputs, event, runner, environment, packs }) : act(request);
             });
             const { outcome } = released;
             const outputs = { ...(await (0, _release_js__WEBPACK_IMPORTED_MODULE_8__.makeArtifactOutputs)(released, runner)), ...(0, _outputs_js__WEBPACK_IMPORTED_MODULE_6__.i7)(released) };
             const summary = `\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_2__.formatOutcomeMarkdown)(outcome, { tag, ...released }, (0, _write_summary_js__WEBPACK_IMPORTED_MODULE_13__.qC)(runner.summaryFile))}`;
-            const tokenFiles = hasFiles ? (0, _scripts_refusal_js__WEBPACK_IMPORTED_MODULE_11__.O)(inputs, runner, environment) : [];
+            const tokenFiles = hasFiles ? (0, _scripts_refusal_js__WEBPACK_IMPORTED_MODULE_12__.OY)(inputs, runner, environment) : [];
             const notes = [...tokenFiles.map((text) => ({ severity: "warning", text })), ...listNotes(released, runner)];
             const own = notes.map(({ severity }) => severity);
             if (released.preflight)
@@ -658,6 +657,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             packCommand: function () { return packCommand; }
         });
+        var stop_heap_growth = __webpack_require__(96491);
         var external_node_path_ = __webpack_require__(76760);
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
@@ -667,14 +667,13 @@ exports.modules = {
         var plugin_folders = __webpack_require__(71643);
         var refuse_workspace_roots = __webpack_require__(22108);
         var result = __webpack_require__(46945);
-        var stop_heap_growth = __webpack_require__(96491);
         var format_difference = __webpack_require__(75701);
         var growth_limit = __webpack_require__(65567);
         var format_archive = __webpack_require__(28100);
         var commit_difference = __webpack_require__(35837);
         var commit_warnings = __webpack_require__(64667);
         var pack = __webpack_require__(18445);
-        var difference_record = __webpack_require__(84291);
+        var package_difference = __webpack_require__(80395);
         var format_replacement = __webpack_require__(13674);
         var json = __webpack_require__(27147);
         var safe = __webpack_require__(47313);
@@ -695,7 +694,7 @@ exports.modules = {
                         ...(0, format_replacement.V6)(archive.replacement),
                     },
                 }),
-                ...(since && { since: (0, difference_record.B)(since, limit) }),
+                ...(since && { since: (0, package_difference.B)(since, limit) }),
                 ...(warnings.length > 0 && { warnings }),
                 ...("refusals" in packed && { refusals: packed.refusals }),
                 ...("report" in packed && { report: JSON.parse((0, json.P)(packed.report, { source: () => undefined })) }),
@@ -703,17 +702,16 @@ exports.modules = {
             return (0, safe.LE)(`${JSON.stringify(reported, undefined, 2)}\n`);
         }
         var compare_with_previous = __webpack_require__(49122);
-        var receipt = __webpack_require__(30538);
+        var receipt = __webpack_require__(55896);
         var formats = __webpack_require__(68593);
         var day = __webpack_require__(36996);
         var disk = __webpack_require__(77505);
         var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
-        var check_settings = __webpack_require__(3279);
-        var tag_format = __webpack_require__(50549);
         var terminal = __webpack_require__(96061);
         var tagged_plugin = __webpack_require__(8330);
         var options = __webpack_require__(71779);
+        var setting_readers = __webpack_require__(85721);
         var parse = __webpack_require__(9310);
         ;
         const FORMATS = ["terminal", "json", "markdown"];
@@ -730,14 +728,15 @@ exports.modules = {
             ]),
             run: (call) => runPack(call, (0, parse.Kf)(call.values.get("format") ?? "terminal", FORMATS, "--format")),
         };
-        async function runPack({ arguments: [path = "."], values }, format) {
+        async function runPack(call, format) {
+            const { arguments: [path = "."], values, } = call;
             const cwd = (0, print_report.U5)();
             const previous = values.get("previous");
             const limit = readLimit(values);
             const before = previous === undefined ? undefined : await (0, compare_with_previous.o)((0, external_node_path_.resolve)(cwd, previous));
             const tag = values.get("tag");
-            const tagFormat = (0, tag_format.O)(values);
-            const notes = (0, check_settings.WT)(values);
+            const tagFormat = (0, setting_readers.L)("tag-format", (0, options.fi)("pack", call));
+            const notes = (0, options.WT)("pack", call);
             const { root, workspace, folders } = await (0, plugin_folders.Y)([path], { cwd });
             await (0, refuse_workspace_roots.V)({ cwd, adviseOnPaths: () => "Give the folder of one of them" }, { root, workspace, folders });
             const chosen = tag === undefined ? folders : (0, tagged_plugin.findTaggedPlugins)(workspace, folders, { tag, tagFormat });
@@ -817,7 +816,7 @@ exports.modules = {
                 throw new errors.eb(`${(0, safe.hD)(file)} is packed itself`, "Remove it, and give --out a file that is not in the plugin");
             }
             const written = { what: "The archive", help: "Give --out a file that can be written", checkouts: [root] };
-            (0, write_user_file.i)({ path: file, ...written });
+            (0, write_user_file.i0)({ path: file, ...written });
             refuseToReplace(file);
             if (artifacts === undefined)
                 (0, write_user_file.writeUserFile)({ path: file, ...written }, archive.bytes);
@@ -837,69 +836,42 @@ exports.modules = {
                 throw new errors.eb(`${(0, safe.hD)(file)} exists and is not an archive`, "Remove it, or give --out another file");
         }
     }),
-    11179: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            refuseUnreleasable: function () { return refuseUnreleasable; },
-            withArchiveChange: function () { return _release_packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__.withArchiveChange; }
-        });
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51235);
-        var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73337);
-        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36996);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
-        var _release_packing_archive_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38085);
-        async function refuseUnreleasable(result, named) {
-            if (result.report.plugins.length !== 1)
-                return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
-            const archive = await (0, _release_check_archive_js__WEBPACK_IMPORTED_MODULE_3__.P)(result, { ...named, today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()) });
-            if (!("why" in archive))
-                return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.pass;
-            const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
-            (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__.yJ)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__.js.name}: ${lines.map(_base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.Xm).join("\n")}\n`));
-            return archive.exitStatus;
-        }
-    }),
     88120: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             release: function () { return release; }
         });
         var _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4255);
-        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39783);
+        var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56786);
         var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81652);
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81147);
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-        var _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(70618);
-        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51235);
-        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89673);
-        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67313);
-        var _release_remedies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47892);
-        var _run_notes_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88889);
-        var _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71643);
-        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36619);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47313);
-        var _tag_format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50549);
+        var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43958);
+        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51235);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89673);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67313);
+        var _release_remedies_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47892);
+        var _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85721);
+        var _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71643);
+        var _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36619);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47313);
         var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45315);
         var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68242);
         var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(36226);
         var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(43845);
-        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74110);
+        var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(60562);
         var _release_index_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(27332);
-        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(36996);
-        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(16621);
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(36996);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(16621);
         var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(10750);
-        var _format_call_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7299);
-        var _format_crash_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(73324);
+        var _own_command_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(74285);
+        var _terminal_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(96061);
         var _parse_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(9310);
-        var _read_targets_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(10);
+        var _options_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(71779);
         var _print_report_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(98077);
-        var _terminal_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(96061);
-        var _tool_copy_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(33261);
-        var _options_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(71779);
         const release = {
-            options: (0, _options_js__WEBPACK_IMPORTED_MODULE_29__.NM)("release", [
+            options: (0, _options_js__WEBPACK_IMPORTED_MODULE_25__.NM)("release", [
                 "tag",
                 "tag-format",
                 "targets",
@@ -940,27 +912,27 @@ exports.modules = {
             try {
                 const released = await (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__.l)(({ signal }) => releaseFromCall(call, signal));
                 if (typeof released === "string") {
-                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yy)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_13__.RU)(`Nothing is released: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_13__.Xm)(released)}.\n`));
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_14__.RU)(`Nothing is released: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_14__.Xm)(released)}.\n`));
                     return _core_exit_status_js__WEBPACK_IMPORTED_MODULE_3__.dc.pass;
                 }
-                const wrap = await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_27__.TP)();
+                const wrap = await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_23__.TP)();
                 if (released.preflight) {
                     const { report, root, source } = released.preflight;
-                    const view = { source, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_27__.cr)(), width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_27__.Nq)(), pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_26__.Ay)(root), wrap };
-                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yy)((0, _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_21__.terminal)(report, view));
+                    const view = { source, color: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_23__.cr)(), width: (0, _terminal_js__WEBPACK_IMPORTED_MODULE_23__.Nq)(), pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_26__.Ay)(root), wrap };
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)((0, _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_21__.terminal)(report, view));
                 }
-                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yy)(`\n${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
                 if (released.outcome.crash !== undefined)
-                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_23__.X)(released.outcome.crash));
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)((0, _terminal_js__WEBPACK_IMPORTED_MODULE_23__.X9)(released.outcome.crash));
                 return released.outcome.exitStatus;
             }
             catch (error) {
-                if (error instanceof _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.uz)
+                if (error instanceof _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.uz)
                     throw error;
-                const outcome = (0, _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_18__.stopForError)(error, formatRerun(call), (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_28__.q)());
+                const outcome = (0, _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_18__.stopForError)(error, formatRerun(call), (0, _own_command_js__WEBPACK_IMPORTED_MODULE_22__.qf)());
                 if (outcome.crash !== undefined)
-                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ)((0, _format_crash_js__WEBPACK_IMPORTED_MODULE_23__.X)(outcome.crash));
-                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name}: ${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__.formatOutcome)(outcome, { tag }, await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_27__.xi)())}`);
+                    (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)((0, _terminal_js__WEBPACK_IMPORTED_MODULE_23__.X9)(outcome.crash));
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name}: ${(0, _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_19__.formatOutcome)(outcome, { tag }, await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_23__.xi)())}`);
                 return outcome.exitStatus;
             }
         }
@@ -968,15 +940,15 @@ exports.modules = {
             const tag = call.values.get("tag");
             if (tag === undefined || call.values.has("artifact"))
                 return undefined;
-            const { workspace, folders } = await (0, _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_11__.Y)(listPaths(call), { cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_26__.U5)() });
-            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_8__.fl)(workspace, folders, (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_14__.O)(call.values));
-            const decision = (0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_12__.co)({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
+            const { workspace, folders } = await (0, _run_plugin_folders_js__WEBPACK_IMPORTED_MODULE_12__.Y)(listPaths(call), { cwd: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_26__.U5)() });
+            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_9__.fl)(workspace, folders, (0, _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_11__.L)("tag-format", (0, _options_js__WEBPACK_IMPORTED_MODULE_25__.fi)("release", call)));
+            const decision = (0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_13__.co)({ name: "" }, { command: "release", tag, hasTargets: true }, repository);
             if (decision.kind === "release")
                 return undefined;
             if (decision.kind !== "wrong")
                 return decision.why;
             const again = (right) => formatRerun(call, ["tag", right]);
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(decision.why, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_9__.sN)(decision.right, repository.tags, again));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(decision.why, (0, _release_remedies_js__WEBPACK_IMPORTED_MODULE_10__.sN)(decision.right, repository.tags, again));
         }
         function listPaths(call) {
             return call.arguments.length > 0 ? call.arguments : ["."];
@@ -991,7 +963,7 @@ exports.modules = {
             const named = (0, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.nJ)((name) => values.get(name) ?? "");
             if (named.length === 0)
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb("No release target is set", help);
-            const targets = (0, _read_targets_js__WEBPACK_IMPORTED_MODULE_25__.R)(named, help);
+            const targets = (0, _options_js__WEBPACK_IMPORTED_MODULE_25__.R0)(named, help);
             const silent = await explainNoRelease(call);
             if (silent !== undefined)
                 return silent;
@@ -1011,8 +983,9 @@ exports.modules = {
                 attestation: values.get("attestation"),
             };
             const cwd = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_26__.U5)();
-            const tagFormat = (0, _tag_format_js__WEBPACK_IMPORTED_MODULE_14__.O)(values);
-            const surroundings = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__.kR)();
+            const source = (0, _options_js__WEBPACK_IMPORTED_MODULE_25__.fi)("release", call);
+            const tagFormat = (0, _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_11__.L)("tag-format", source);
+            const surroundings = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)();
             const access = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.ss)(targets, readTargetSettings(values), surroundings, () => undefined);
             const request = {
                 tag,
@@ -1020,15 +993,15 @@ exports.modules = {
                 strict: false,
                 again: formatRerun(call),
                 signal,
-                copy: (0, _tool_copy_js__WEBPACK_IMPORTED_MODULE_28__.q)(),
+                copy: (0, _own_command_js__WEBPACK_IMPORTED_MODULE_22__.qf)(),
                 paths: listPaths(call),
                 tagFormat,
                 adviseOnPaths: () => "Give the folder of the plugin that is released",
-                today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_30__.i)(new Date()),
-                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__.P4)((0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_17__.wU)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_16__.NO)(NONE_RUN))),
-                notes: (0, _run_notes_source_js__WEBPACK_IMPORTED_MODULE_10__.Q)(values.get("notes")?.trim() ?? "", "--notes"),
+                today: (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_27__.i)(new Date()),
+                findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__.P4)((0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_15__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_17__.w)(NONE_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_16__.NO)(NONE_RUN))),
+                notes: (0, _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_11__.L)("notes", source),
             };
-            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.I$)(request, settings, { access, surroundings, print: _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ });
+            return (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.I$)(request, settings, { access, surroundings, print: _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ });
         }
         function readTargetSettings(values) {
             return {
@@ -1038,7 +1011,7 @@ exports.modules = {
             };
         }
         function readVariables(name) {
-            return _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.yy[name].variables.map((variable) => process.env[variable] ?? "");
+            return _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.yy[name].variables.map((variable) => (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)().env[variable] ?? "");
         }
         function readMarketplace(values) {
             const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
@@ -1051,21 +1024,21 @@ exports.modules = {
                 token: findMarketplaceToken(values),
             };
             const names = {
-                ..._read_targets_js__WEBPACK_IMPORTED_MODULE_25__.x,
+                ..._options_js__WEBPACK_IMPORTED_MODULE_25__.xW,
                 noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name} login ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_31__.e)(read("url"))}`,
+                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name} login ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_28__.e)(read("url"))}`,
             };
             return { texts, names };
         }
         function findMarketplaceToken(values) {
             const [given = ""] = readVariables("marketplace-token").map((text) => text.trim());
             const url = values.get("marketplace-url")?.trim() ?? "";
-            if (given !== "" || (0, _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__._F)(process.env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
+            if (given !== "" || (0, _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__._F)((0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)().env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
                 return given;
             const { origin } = new URL(url);
-            const kept = (0, _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__.B7)(origin, process.env);
+            const kept = (0, _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__.B7)(origin, (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)().env);
             if (kept !== undefined)
-                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_6__.yJ)(`The token for ${origin} is the one that login has kept\n`);
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)(`The token for ${origin} is the one that login has kept\n`);
             return kept ?? "";
         }
         function chooseWord(values, name) {
@@ -1074,7 +1047,7 @@ exports.modules = {
         }
         function readNpmTexts(values) {
             return {
-                token: readVariables("npm-token").find((text) => !["", _commands_credential_value_js__WEBPACK_IMPORTED_MODULE_32__.w].includes(text.trim())) ?? "",
+                token: readVariables("npm-token").find((text) => !["", _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_6__.wH].includes(text.trim())) ?? "",
                 registry: values.get("npm-registry") ?? "",
                 tag: values.get("npm-tag") ?? "",
                 mode: chooseWord(values, "npm-publish"),
@@ -1082,7 +1055,7 @@ exports.modules = {
             };
         }
         function formatRerun(call, ...right) {
-            return (0, _format_call_js__WEBPACK_IMPORTED_MODULE_22__.M)({ ...call, values: new Map([...call.values, ...right]) });
+            return (0, _own_command_js__WEBPACK_IMPORTED_MODULE_22__.Ms)({ ...call, values: new Map([...call.values, ...right]) });
         }
     }),
     76040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1092,53 +1065,52 @@ exports.modules = {
         var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _release_packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91789);
-        var _next_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67275);
+        var _own_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74285);
         var _print_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98077);
         const REFUSED = ["fix", "interactive", "baseline", "update-baseline", "changed-since", "shard", "watch"];
-        async function runValidateArchive(path, request, call) {
-            if (call.arguments.length > 1) {
+        async function runValidateArchive(path, { request, output, options, isAlone }) {
+            if (!isAlone) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("Only one archive can be checked at a time", "Give the archive alone");
             }
-            const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
+            const refused = REFUSED.find((name) => options.switches.has(name) || options.values.has(name));
             if (refused !== undefined) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--${refused} is for the folder of a plugin, and an archive is checked as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
             }
-            const output = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(call);
             if (output.format === "patch") {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
             }
             const result = await (0, _release_packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_2__.V)(path, request);
-            await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.xA)(await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.h1)(output, { next: (0, _next_commands_js__WEBPACK_IMPORTED_MODULE_3__.p)() }), result);
+            await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.S3)(await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.h1)(output, { next: (0, _own_command_js__WEBPACK_IMPORTED_MODULE_3__.pj)() }), result);
             return (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.vc)(result.report);
         }
     }),
     73337: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            P: function () { return checkArchive; }
+            checkArchive: function () { return checkArchive; }
         });
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81147);
-        var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+        var _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96491);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81147);
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
-        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52772);
-        var _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96491);
+        var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52772);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
         var _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18445);
-        var _run_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77284);
+        var _run_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45491);
         async function checkArchive({ report, root }, { tag, tagFormat, notes, today }) {
             const [plugin] = report.plugins;
-            const folder = plugin === undefined ? "" : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.L2)(plugin);
+            const folder = plugin === undefined ? "" : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.L2)(plugin);
             const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.DH)(root);
-            const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_2__.P4)(workspace);
+            const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_3__.P4)(workspace);
             if (tag !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(refs) && refs.head !== undefined)
                 await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.$q)(workspace, root, tag);
-            (0, _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_3__.stopHeapGrowth)();
+            (0, _run_stop_heap_growth_js__WEBPACK_IMPORTED_MODULE_0__.stopHeapGrowth)();
             const packed = await (0, _packing_pack_js__WEBPACK_IMPORTED_MODULE_5__.qq)(workspace, { folder, tag, tagFormat, notes, today });
             if (packed.state === "packed") {
                 if (tag !== undefined)
                     await (0, _run_release_js__WEBPACK_IMPORTED_MODULE_6__.TD)({ root, folder, tag }, packed.archive);
                 return packed.archive;
             }
-            const exitStatus = (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.SS)(packed) || _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.dc.findings;
+            const exitStatus = (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.SS)(packed) || _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.findings;
             if (packed.state === "refused") {
                 const [first] = packed.refusals;
                 return { why: packed.refusals.map(({ message }) => message), help: first?.help ?? "Remove it", exitStatus };
@@ -1156,14 +1128,14 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _github_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36438);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
-        var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35860);
+        var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16181);
         var _github_releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80030);
-        var _base_network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47328);
+        var _base_network_pause_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(78863);
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77271);
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59206);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65641);
-        var _registry_package_name_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57374);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26758);
+        var _base_text_package_name_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9172);
         var _registry_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17187);
         var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9701);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34367);
@@ -1187,7 +1159,7 @@ exports.modules = {
             const found = new Map();
             const askTarget = async (target, open) => {
                 try {
-                    await (0, _base_network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_14__.S)(most, undefined, async (signal) => {
+                    await (0, _base_network_pause_js__WEBPACK_IMPORTED_MODULE_14__.Su)(most, undefined, async (signal) => {
                         const ask = await open(signal);
                         for (const one of asked) {
                             if (await ask(one))
@@ -1224,7 +1196,7 @@ exports.modules = {
                 const { packageJson } = (await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__.o)(workspace, { folder, needs: ["packageJson"] })).facts;
                 const packageName = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_15__.fE)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__.kO)(packageJson)?.value["name"]);
                 const owner = { folder, packageName, isOneOfSeveral, tagFormat };
-                asked.push({ plugin, version, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_6__.v)(plugin.name), ...owner });
+                asked.push({ plugin, version, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_6__.vX)(plugin.name), ...owner });
             }
             return asked;
         }
@@ -1244,7 +1216,7 @@ exports.modules = {
             return !draft && (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_9__.$1)(tag, plugin) === plugin.version;
         }
         async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(594), __webpack_require__.e(999), __webpack_require__.e(22), __webpack_require__.e(480), __webpack_require__.e(853), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 56397));
+            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 56397));
             return async ({ pluginId = "", version }) => {
                 const id = plugin ?? pluginId;
                 if (id === "")
@@ -1255,7 +1227,7 @@ exports.modules = {
         async function openNpmVersions({ url, needsPackage }, environment, signal, missing) {
             const registry = await (0, _registry_registry_js__WEBPACK_IMPORTED_MODULE_8__.M)({ url, environment, limits: LIMITS, signal });
             return async ({ packageName = "", version }) => {
-                if (!(0, _registry_package_name_js__WEBPACK_IMPORTED_MODULE_17__.kb)(packageName))
+                if (!(0, _base_text_package_name_js__WEBPACK_IMPORTED_MODULE_17__.kb)(packageName))
                     return false;
                 if ((await registry.readVersion(packageName, version)) !== undefined)
                     return true;
@@ -1281,7 +1253,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67797);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65641);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26758);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15456);
@@ -1350,23 +1322,6 @@ exports.modules = {
                 remarks: shown.map((sentence) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.RU)(`\u274c **${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.jI)(sentence)}.**`)),
                 isStopped: growth.length > 0,
                 growth: shown,
-            };
-        }
-    }),
-    84291: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            B: function () { return makeDifferenceRecord; }
-        });
-        ;
-        const DIFFERENCE_SCHEMA = "plugin-preflight/difference@1";
-        var growth_limit = __webpack_require__(65567);
-        ;
-        function makeDifferenceRecord(difference, limit) {
-            return {
-                schema: DIFFERENCE_SCHEMA,
-                ...difference,
-                growth: difference.after.size - difference.before.size,
-                ...(limit && { limit: { text: limit.text, isExceeded: (0, growth_limit.Wy)(difference, limit) } }),
             };
         }
     }),
@@ -1495,57 +1450,6 @@ exports.modules = {
             return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.ml)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_0__.E2)(plugin), MAX_TITLE);
         }
     }),
-    65567: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Q8: function () { return parseGrowthLimit; },
-            Wy: function () { return isTooGrown; },
-            h$: function () { return explainGrowth; }
-        });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88140);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46136);
-        var _format_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75701);
-        const UNITS = { B: 1, KB: 1024, KiB: 1024, MB: 1024 * 1024, MiB: 1024 * 1024 };
-        const FORM = /^(\d{1,9}(?:\.\d{1,3})?) ?(%|B|K(?:i?)B|M(?:i?)B)$/u;
-        const MAX_NAMED = 5;
-        const MAX_LIMIT_LENGTH = 20;
-        function parseGrowthLimit(text, name) {
-            const [, number = "", unit = ""] = FORM.exec(text.trim()) ?? [];
-            if (number === "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a share or a size`, "Write one such as 10% or 50 KB");
-            }
-            const given = text.trim();
-            if (unit === "%")
-                return { text: given, kind: "percent", amount: Number(number) };
-            return { text: given, kind: "bytes", amount: Number(number) * (UNITS[unit] ?? 1) };
-        }
-        function isTooGrown({ before, after }, { kind, amount }) {
-            const allowed = kind === "percent" ? (before.size * amount) / 100 : amount;
-            return after.size - before.size > allowed;
-        }
-        function explainGrowth({ before, after, files }, { text }) {
-            const growth = `${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(after.size - before.size)} (${(0, _format_difference_js__WEBPACK_IMPORTED_MODULE_3__.T1)(before.size, after.size)})`;
-            const sizes = `from ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(before.size)} to ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.Xq)(after.size)}`;
-            const grown = files
-                .map((file) => ({ path: file.path, ...measureGrowth(file) }))
-                .filter((file) => file.growth > 0)
-                .toSorted((a, b) => b.growth - a.growth);
-            const named = grown.map(({ path, growth: bytes, unit }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.eD)(bytes)}${unit}`);
-            const list = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(named, MAX_NAMED).join(", ");
-            const most = `The archive grew by ${growth}, ${sizes}, but may grow by at most ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.ml)(text, MAX_LIMIT_LENGTH)}`;
-            return [
-                list === "" ? most : `${most}. What grew: ${list}`,
-                "Leave out what the plugin does not need at run time. If it needs all of it, allow more in this change",
-            ];
-        }
-        function measureGrowth({ before, after }) {
-            const isZipped = [before, after].every((size) => size === undefined || size.gzip !== undefined);
-            if (isZipped)
-                return { growth: (after?.gzip ?? 0) - (before?.gzip ?? 0), unit: " gzip" };
-            return { growth: (after?.size ?? 0) - (before?.size ?? 0), unit: "" };
-        }
-    }),
     91789: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             V: function () { return validateArchive; },
@@ -1554,34 +1458,32 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81147);
-        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67313);
-        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8505);
-        var _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8330);
-        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45315);
-        var _run_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46945);
-        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68242);
-        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36226);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
-        var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56980);
-        var _archive_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32539);
-        var _artifact_fault_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53199);
-        var _artifact_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67987);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67313);
+        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8505);
+        var _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8330);
+        var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45315);
+        var _run_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46945);
+        var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68242);
+        var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36226);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47313);
+        var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56980);
+        var _archive_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32539);
+        var _artifact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30722);
         const NOTHING_RUN = "nothing of an archive is run";
         const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
         async function validateArchive(path, request) {
             const { cwd, occasion, strict, failOn, tag, tagFormat } = request;
             const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
             const { opened } = await readArchiveOfCaller(file, path, "reported");
-            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_3__.fl)(opened.workspace, [""], tagFormat);
-            const judged = tag === undefined ? undefined : (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_4__.YZ)(tag, repository);
+            const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_2__.fl)(opened.workspace, [""], tagFormat);
+            const judged = tag === undefined ? undefined : (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, repository);
             if (judged?.kind === "none")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(judged.why, (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_5__.V)(judged.right));
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(judged.why, (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_4__.V)(judged.right));
             const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
-            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_6__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_8__.wU)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__.NO)(NOTHING_RUN));
-            const plugin = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_11__.N)(opened, { ...request, findOut }, folder);
+            const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_5__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_7__.w)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__.NO)(NOTHING_RUN));
+            const plugin = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_10__.N)(opened, { ...request, findOut }, folder);
             const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
-            const source = (0, _run_result_js__WEBPACK_IMPORTED_MODULE_14__.n)(opened.workspace);
+            const source = (0, _run_result_js__WEBPACK_IMPORTED_MODULE_12__.n)(opened.workspace);
             const inside = `${folder}/`;
             return {
                 report,
@@ -1591,15 +1493,15 @@ exports.modules = {
         }
         async function readArchiveOfCaller(file, path, secrets) {
             try {
-                return await (0, _artifact_js__WEBPACK_IMPORTED_MODULE_13__.pd)(file, secrets);
+                return await (0, _artifact_js__WEBPACK_IMPORTED_MODULE_11__.pd)(file, secrets);
             }
             catch (error) {
-                if (!(error instanceof _artifact_fault_js__WEBPACK_IMPORTED_MODULE_12__.R))
-                    throw error;
-                if (error.exitStatus === _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.usage) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no archive ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb) {
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no archive ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_8__.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
                 }
-                if ((0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_10__.G)(file) === false) {
+                if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_))
+                    throw error;
+                if ((0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_9__.G)(file) === false) {
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(error.message, "Give an archive, or the folder of a plugin");
                 }
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.P_(error.message, PACK_AGAIN);
@@ -1673,6 +1575,159 @@ exports.modules = {
         }
         function formatSentences(sentences) {
             return sentences.filter((words) => words !== undefined).map((words) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(words)}.`);
+        }
+    }),
+    69481: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            a: function () { return readRecord; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92371);
+        var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96236);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65664);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        function readRecord(file, form) {
+            const value = parseJson(file);
+            const fault = findSchemaFault(value, file.schema) ?? findFormFault(value, form);
+            if (!fault)
+                return value;
+            const place = formatPlace(file, fault.path);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.subject} cannot be used: ${place}${fault.why}`, file.help);
+        }
+        function parseJson({ bytes, subject, help }) {
+            const { text, fault } = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+            try {
+                if (!fault)
+                    return JSON.parse(text);
+            }
+            catch (error) {
+                if (!(error instanceof SyntaxError))
+                    throw error;
+            }
+            const [problem] = bytes.length > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7 ? [] : (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes).problems;
+            const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${subject} is not JSON${what}`, help);
+        }
+        function findSchemaFault(value, schema) {
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value))
+                return { path: [], why: `it contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, not an object` };
+            const declared = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(value, "schema");
+            if (declared === schema)
+                return undefined;
+            return { path: ["schema"], why: `its "schema" is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(declared)}, but must be ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(schema)}` };
+        }
+        function findFormFault(value, form) {
+            const otherVersion = form.findOtherVersion?.(value);
+            if (otherVersion)
+                return otherVersion;
+            const validate = form.validate;
+            if (validate(value))
+                return form.findFault?.(value);
+            const [error] = validate.errors ?? [];
+            return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
+        }
+        function explainError({ instancePath, keyword, params }, value) {
+            const path = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.vp)(instancePath, value);
+            const missing = params["missingProperty"];
+            if (typeof missing === "string")
+                return { path, why: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(missing)} is missing` };
+            if (keyword === "discriminator")
+                return explainKind([...path, String(params["tag"])], params["tagValue"]);
+            const found = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.reduce((part, step) => part[step], value));
+            const name = path.at(-1);
+            const expected = describeExpected(keyword, params);
+            const isItem = typeof name === "number";
+            return {
+                path,
+                why: isItem ? `an item is ${found}, not ${expected}` : `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)} is ${found}, but must be ${expected}`,
+            };
+        }
+        function explainKind(path, value) {
+            const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(path.at(-1));
+            if (value === undefined)
+                return { path: path.slice(0, -1), why: `${name} is missing` };
+            return { path, why: `${name} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}, which is none of its values` };
+        }
+        const TYPES = new Map([
+            ["array", "a list"],
+            ["boolean", "true or false"],
+            ["object", "an object"],
+            ["string", "a text"],
+        ]);
+        function describeExpected(keyword, params) {
+            switch (keyword) {
+                case "type":
+                    return TYPES.get(params["type"]) ?? "a text or null";
+                case "wholeNumber":
+                    return `a whole number from ${String(params["minimum"])}${describeMaximum(params["maximum"])}`;
+                case "enum":
+                    return `one of ${params["allowedValues"].join(", ")}`;
+                case "const":
+                    return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(params["allowedValue"]);
+                case "maxLength":
+                    return `a text of at most ${String(params["limit"])} characters`;
+                case "minItems":
+                    return "a list with an item";
+                case "texts":
+                    return params["mayBeOne"] === true ? "a text or a list of texts" : "a list of texts";
+                case "pattern":
+                    return `a text that matches ${String(params["pattern"])}`;
+                default:
+                    return "what its schema says";
+            }
+        }
+        function describeMaximum(maximum) {
+            return maximum === Number.MAX_SAFE_INTEGER ? "" : ` to ${String(maximum)}`;
+        }
+        function formatPlace({ bytes }, path) {
+            const json = (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__.V)("", bytes);
+            if (json.value !== undefined)
+                return formatLineAndColumn(json.at(...path).range);
+            return path.length === 0 ? "" : `at ${(0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(path)}, `;
+        }
+        function formatLineAndColumn(range) {
+            return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
+        }
+    }),
+    8330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            V: function () { return explainRightTags; },
+            b: function () { return findOnePlugin; },
+            findTaggedPlugins: function () { return findTaggedPlugins; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16621);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8505);
+        var _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71643);
+        async function findOnePlugin(path, cwd) {
+            const { root, workspace, folders } = await (0, _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__.Y)([path], { cwd });
+            const [folder, ...others] = folders;
+            if (folder !== undefined && others.length === 0)
+                return { root, workspace, folder };
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+        }
+        function findTaggedPlugins(workspace, folders, { tag, tagFormat }) {
+            const verdict = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
+            if (verdict.kind === "release")
+                return verdict.plugins.map(({ folder }) => folder);
+            if (verdict.kind === "wrong" && verdict.other)
+                return [verdict.other.plugin.folder];
+            if (verdict.kind === "wrong" && folders.length === 1)
+                return folders;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(verdict.why, explainRightTags("right" in verdict ? verdict.right : []));
+        }
+        const MAX_NAMED = 3;
+        function explainRightTags(right) {
+            const [first, ...others] = right.slice(0, MAX_NAMED);
+            if (first === undefined)
+                return "Name a tag such as v1.2.3";
+            if (others.length === 0)
+                return `The tag of this version is ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e)(first)}`;
+            return `The tags of these versions are ${[first, ...others].map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e).join(", ")}`;
         }
     })
 };

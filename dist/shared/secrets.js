@@ -228,6 +228,7 @@ exports.modules = {
         }
         ;
         const ASSIGNED = new RegExp(`(?:${secret_patterns.Um})\\\\*["'\`]?\\s*(?::|=>|=)\\s*(\\\\*["'\`])([\\w+/=.~-]{20,200})\\1`, "gu");
+        const CONTINUES = /(?:next|page|pagination|continuation|continue|sync|cursor|resume|term)[_-]?$/iu;
         const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
         const HASH = /^(?:sha\d{1,3}|md5)[-:]/iu;
         const MAX_PART_LENGTH = 16;
@@ -237,6 +238,8 @@ exports.modules = {
             const found = [];
             for (const { 0: whole, 1: mark = "", 2: secret = "", index } of text.matchAll(ASSIGNED)) {
                 if (!isRandom(secret) || isExample(secret))
+                    continue;
+                if (/^token/iu.test(whole) && CONTINUES.test(text.slice(Math.max(0, index - 20), index)))
                     continue;
                 found.push((0, secret_match.makeMatch)("assigned-key", index + whole.length - mark.length - secret.length, secret));
             }

@@ -273,7 +273,13 @@ exports.modules = {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
         }
         const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
-        async function findRepositoryPlugins(workspace) {
+        function findRepositoryPlugins(workspace) {
+            const found = repositoryPlugins.get(workspace) ?? searchRepositoryPlugins(workspace);
+            repositoryPlugins.set(workspace, found);
+            return found;
+        }
+        const repositoryPlugins = new WeakMap();
+        async function searchRepositoryPlugins(workspace) {
             const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
             const members = await findWorkspacePlugins(workspace, "");
             const isFound = members.folders.length > 0 || members.notes.length > 0;
@@ -422,7 +428,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             addUnusedEntries: function () { return addUnusedEntries; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11933);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84194);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
         var _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21341);

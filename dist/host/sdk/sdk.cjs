@@ -138,7 +138,7 @@ function createTestContext(...[options = {}]) {
 	const notified = [];
 	const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatExactly(key, value)]));
 	const controller = new AbortController();
-	return {
+	const context = {
 		id,
 		configService: {
 			get: (key) => config[key],
@@ -175,8 +175,12 @@ function createTestContext(...[options = {}]) {
 		},
 		abort() {
 			controller.abort();
+		},
+		async call(plugin, hook) {
+			await plugin[hook](context);
 		}
 	};
+	return context;
 }
 function makeLogger(log) {
 	const at = (level) => (message) => {

@@ -237,6 +237,12 @@ export interface TestContext<Config extends object> extends PluginRuntimeContext
 	changeConfig(changes: Partial<Config>): void;
 	/** Aborts the signal, as a host does that stops waiting. */
 	abort(): void;
+	/**
+	 * Calls a hook with this context, as a host does. A hook that is written without a parameter takes it, too.
+	 *
+	 * @throws what the hook throws.
+	 */
+	call<Name extends HookName>(plugin: Readonly<Record<Name, (context: PluginRuntimeContext<Config>) => unknown>>, hook: Name): Promise<void>;
 }
 type Given<Config extends object> = Partial<Config> extends Config ? [
 	options?: TestContextOptions<Config>

@@ -1,5 +1,6 @@
 import { BasePlugin, type PluginRuntimeContext } from "plugin-preflight/sdk";
-import { DEFAULTS, isTimeZone, startClock, type Settings } from "./clock.js";
+import { startClock } from "./clock.js";
+import { DEFAULTS, isTimeZone, type Settings } from "./time.js";
 
 let settings = DEFAULTS;
 
