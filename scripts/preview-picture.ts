@@ -56,6 +56,8 @@ try {
   const file = join(IMAGES, "preview.txt");
   if (!process.argv.includes("--check")) {
     writeFileSync(file, `${text.trim()}\n`);
+    // What stays at the top of a window is drawn where the window is.
+    await browser.evaluate("window.scrollTo(0, 0)");
     writeFileSync(join(IMAGES, "preview.png"), await browser.takePicture(true));
   } else if (readFileSync(file, "utf8") !== `${text.trim()}\n`) {
     process.stderr.write(`docs/images/preview.png is stale: run npm run pictures\n${text}`);

@@ -209,9 +209,9 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     const before = await browser.evaluate(count);
     await browser.evaluate("new Promise((resolve) => setTimeout(resolve, 300))");
     expect(await browser.evaluate(count)).toBe(before);
-    writeFileSync(built, code.replace("startReminder(minutes", "brokenReminder(minutes"));
+    writeFileSync(built, code.replace("function startReminder(", "function brokenReminder("));
     await page.click("Enable");
-    await page.waitFor("brokenReminder is not defined", ".problems");
+    await page.waitFor("startReminder is not defined", ".problems");
     await page.waitFor("src/plugin.ts:", ".problems");
     await page.expectFit("service-broken");
     writeFileSync(built, code);
