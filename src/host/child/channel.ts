@@ -17,12 +17,10 @@ export type Send = (message: SentMessage) => void;
  * taken before the plugin is loaded, so that the plugin cannot replace it. No text holds the nonce.
  */
 export function openChannel(nonce: Uint8Array): Send {
-  const write = writeSync;
+  const write = openWriter();
   const { stringify } = JSON;
-  const { wait } = Atomics;
   const encoder = new TextEncoder();
   const encode = encoder.encodeInto.bind(encoder);
-  const cell = new Int32Array(new SharedArrayBuffer(4));
   let count = 0;
   return (message) => {
     const isEvent = !isAlwaysSent(message);
@@ -41,9 +39,19 @@ export function openChannel(nonce: Uint8Array): Send {
     bytes[end++] = SPACE;
     end += encode(text, makeBytes(memory, end, size - end)).written;
     bytes[end++] = LINE_FEED;
-    for (let done = 0; done < end;) {
+    write(bytes, end);
+  };
+}
+
+/** Writes the first bytes of a memory, all of them, however slowly the parent reads. */
+export function openWriter(): (bytes: Uint8Array, size: number) => void {
+  const write = writeSync;
+  const { wait } = Atomics;
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  return (bytes, size) => {
+    for (let done = 0; done < size;) {
       try {
-        done += write(CHANNEL, bytes, done, end - done);
+        done += write(CHANNEL, bytes, done, size - done);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
         wait(cell, 0, 0, 1);

@@ -1,4 +1,3 @@
-import { writeSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { Socket } from "node:net";
 import { createInterface } from "node:readline";
@@ -8,7 +7,7 @@ import { findHooks } from "../loading/find-hooks.js";
 import { callLiveHook, makeLiveContext } from "../loading/live-context.js";
 import type { ServeJob, ServeOrder } from "../serve-job.js";
 import { STACK_LINES } from "./capture-stack.js";
-import { CHANNEL } from "./channel.js";
+import { openWriter } from "./channel.js";
 import { NO_GRANTS } from "./grants.js";
 import { guardChannel } from "./guard-channel.js";
 import { guardFiles } from "./guard-files.js";
@@ -83,22 +82,13 @@ orders.on("line", (line) => {
   });
 });
 
-/** Sends messages, each as a line of JSON. What it needs is taken before the plugin is loaded. */
+/** Sends messages, each as a line of JSON. What it needs is there before the plugin is loaded. */
 function openChannel(): (message: object) => void {
-  const write = writeSync;
+  const write = openWriter();
   const { stringify } = JSON;
-  const { wait } = Atomics;
   const { from } = Buffer;
-  const cell = new Int32Array(new SharedArrayBuffer(4));
   return (message) => {
     const bytes = from(`${stringify(message)}\n`);
-    for (let done = 0; done < bytes.length;) {
-      try {
-        done += write(CHANNEL, bytes, done);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
-        wait(cell, 0, 0, 1);
-      }
-    }
+    write(bytes, bytes.length);
   };
 }
