@@ -55,26 +55,28 @@ export function keepBuilding(options: KeepOptions): Builder {
       signal.addEventListener("abort", end, { once: true });
       wake = end;
     });
+  /** Builds until that ends, or shows why nothing can be built: the line that says so, if it is not the last one. */
+  const build = async (said: string): Promise<string> => {
+    const ready = await readBuild(options);
+    if (!("message" in ready)) {
+      reader = makeBuildReader(ready, options.pathOf);
+      await runBuilder(ready.watch, { ...options, ...ready, reader });
+      reader = undefined;
+      ended = Date.now();
+      return "";
+    }
+    ended = 0;
+    const line = `${ready.message}. ${ready.help}`;
+    const state = { line: "", printed: [], status: { kind: "failed", at: Date.now(), problem: ready } } as const;
+    if (line === said) onChange(state);
+    else onChange(state, line);
+    return line;
+  };
   const run = async (): Promise<never> => {
     let said = "";
     for (;;) {
       signal.throwIfAborted();
-      const ready = await readBuild(options);
-      if (!("message" in ready)) {
-        said = "";
-        reader = makeBuildReader(ready, options.pathOf);
-        await runBuilder(ready.watch, { ...options, ...ready, reader });
-        reader = undefined;
-        ended = Date.now();
-        await waitForChange();
-        continue;
-      }
-      ended = 0;
-      const line = `${ready.message}. ${ready.help}`;
-      const state = { line: "", printed: [], status: { kind: "failed", at: Date.now(), problem: ready } } as const;
-      if (line === said) onChange(state);
-      else onChange(state, line);
-      said = line;
+      said = await build(said);
       await waitForChange();
     }
   };
@@ -122,7 +124,7 @@ function stampInstalled(folder: string): string {
   return paths.map((path) => readChangeTime(path) ?? 0).join();
 }
 
-/** What a folder without a manifest is told, wherever. */
+/** What the terminal and the page say of a folder without a manifest. */
 export const NO_MANIFEST: Problem = {
   message: `There is no ${MANIFEST} in this folder`,
   help: "Add the manifest of your plugin, or start dev in the folder that has it",

@@ -40,6 +40,10 @@ export function watchAnswers(ping: () => void, onHang: (isHanging: boolean) => v
     if (hangs !== isHanging) onHang(hangs);
     isHanging = hangs;
   };
+  const notice = (): void => {
+    open = undefined;
+    setHanging(false);
+  };
   setInterval(() => {
     if (!isWatching) return;
     if (open === undefined) open = performance.now();
@@ -50,17 +54,12 @@ export function watchAnswers(ping: () => void, onHang: (isHanging: boolean) => v
     /** From now on, as what is watched is there. */
     begin() {
       isWatching = true;
-      open = undefined;
-      setHanging(false);
+      notice();
     },
     end() {
       isWatching = false;
-      open = undefined;
-      setHanging(false);
+      notice();
     },
-    notice() {
-      open = undefined;
-      setHanging(false);
-    },
+    notice,
   };
 }

@@ -145,10 +145,10 @@ function fail(): never {
 
 /** What a plugin without a page logs, and whom it notifies, is what there is to see of it. */
 function arrange(isPlayed: boolean): void {
-  const told = [log.element, notifications.element];
-  center.append(...(isPlayed ? told : []), commands.element, player.element);
+  const outputs = [log.element, notifications.element];
+  center.append(...(isPlayed ? outputs : []), commands.element, player.element);
   others.append(
-    ...(isPlayed ? [] : told),
+    ...(isPlayed ? [] : outputs),
     ...[panels.storage, panels.permissions, panels.build].map((one) => one.element),
   );
   document.body.classList.toggle("played", isPlayed);
