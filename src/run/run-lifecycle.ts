@@ -8,7 +8,7 @@ import { listHostPackages } from "../plugin/bundle/host-packages.js";
 import { INSTALLED_KEYS, listDeclaredPackages } from "../repository/dependencies.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { isTyped } from "../plugin/manifest/declared-hooks.js";
-import { findHome } from "../plugin/manifest/type-needs.js";
+import { findHomeOfHooks } from "../plugin/manifest/type-needs.js";
 import type { ArchiveFiles } from "../plugin/npm-files/archive-files.js";
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
 import type { PackedFiles } from "../plugin/npm-files/packed-file.js";
@@ -196,7 +196,7 @@ export async function readPluginToRun(
     // Native code could read whatever credential is beside it.
     hasNative: mayRunScripts && installed.length > 0 && findPublishingCredential(surroundings.env) === undefined,
     hasHooks,
-    home: findHome(plugin),
+    home: findHomeOfHooks(plugin),
     mount:
       isAbsent(builtCode) || components.length === 0
         ? undefined

@@ -144,8 +144,11 @@ function describeMismatch(facts: Facts, text: string, key: string, name: string)
   };
 }
 
+/** The lowest Node.js of the platform. */
+export const LOWEST_NODE = "16.0.0";
+
 function isOlderThanPlatform(key: string, name: string, range: NonNullable<ReturnType<typeof parseRange>>): boolean {
-  return key === "engines" && name === "node" && (findLowestVersion(range)?.compare("16.0.0") ?? 0) < 0;
+  return key === "engines" && name === "node" && (findLowestVersion(range)?.compare(LOWEST_NODE) ?? 0) < 0;
 }
 
 /** What package.json has under the same keys. */

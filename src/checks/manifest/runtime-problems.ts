@@ -4,7 +4,7 @@ import { quote } from "../../base/text/safe.js";
 import { findLowestVersion, parseRange } from "../../base/text/versions/version-range.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
-import { findPackagedRange } from "./range-problems.js";
+import { findPackagedRange, LOWEST_NODE } from "./range-problems.js";
 
 export const RUNTIME_CODES = {
   "too-old": "A range allows a runtime older than the platform",
@@ -12,8 +12,7 @@ export const RUNTIME_CODES = {
 
 type Facts = CheckFacts<"manifest", "packageJson">;
 
-/** The lowest runtimes of the platform. */
-const LOWEST_NODE = "16.0.0";
+/** The lowest npm of the platform. */
 const LOWEST_NPM = "8.0.0";
 
 /** A range of Node.js that allows an older one than the platform has. */

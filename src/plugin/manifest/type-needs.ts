@@ -38,8 +38,8 @@ export function findMissingOfType(manifest: JsonObject): readonly string[] {
   return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
 }
 
-/** Where a host loads the code: a widget or a page lives in a page, a service or a command in Node. */
-export function findHome({ type, main, background, web }: JsonObject): "node" | "page" | "either" {
+/** Where the hooks of a plugin run: those of a widget or a page in a page, those of a service or a command in Node. */
+export function findHomeOfHooks({ type, main, background, web }: JsonObject): "node" | "page" | "either" {
   const isOfPage = type === "dashboard-widget" || type === "page" || type === "hybrid";
   const isOnlyWeb = main === undefined && background === undefined && web !== undefined;
   if (isOnlyWeb || (type !== "hybrid" && isOfPage && (web === undefined || web === main))) return "page";
