@@ -136,7 +136,7 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
     case "not-mounted":
       return absent(cutLine(`not mounted: ${outcome.why}`));
     case "not-judged":
-      return doubtful(cutLine(`is not checked: it fails, perhaps because there is no ${formatNeeds(outcome.needs)}`));
+      return doubtful(cutLine(`is not checked: it fails, perhaps only without ${formatNeeds(outcome.needs)}`));
     case "not-called":
       return absent(makeVisible(outcome.why));
     default:

@@ -140,7 +140,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await page.open(cwd);
     await page.waitForPlugin("asked");
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    // A browser may start no shared worker in a frame of another site.
+    // Chromium starts no shared worker in a frame of another site, with or without this preview.
     expect(new Set(reached.filter((url) => permissions.length === 0 || url !== "/shared"))).toEqual(
       new Set(permissions.length === 0 ? [] : ["/worker", "/script%20of%20a%20picture"]),
     );

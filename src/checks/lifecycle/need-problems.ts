@@ -59,8 +59,7 @@ export function explainUnjudged(step: LifeStep, { needs }: Outcome<"not-judged">
     const address = needs.find(({ kind }) => kind === "network")?.name ?? "";
     return `${subject} needs the network (${address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`;
   }
-  if (!kinds.has("setting"))
-    return `${subject} is not checked: it fails, perhaps because there is no ${formatNeeds(needs)}`;
+  if (!kinds.has("setting")) return `${subject} is not checked: it fails, perhaps only without ${formatNeeds(needs)}`;
   const values = needs.length === 1 ? "value is" : "values are";
   const names = formatNames(needs.filter(({ kind }) => kind === "setting"));
   return `${subject} is not checked: it fails after it has read ${names}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;

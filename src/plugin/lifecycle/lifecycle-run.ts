@@ -102,7 +102,7 @@ export type StepOutcome =
   | { readonly kind: "threw"; readonly error: LifeError }
   /** It failed, and does not where it gets a stand-in for these. */
   | { readonly kind: "needs"; readonly error: LifeError; readonly needs: readonly Need[] }
-  /** It failed, perhaps because these are missing: no run has shown whether it also fails with them. */
+  /** It failed, perhaps only without these: no run has shown whether it also fails with them. */
   | { readonly kind: "not-judged"; readonly error: LifeError; readonly needs: readonly Need[] }
   /** Nothing here can mount such a component. */
   | { readonly kind: "not-mounted"; readonly why: string }
