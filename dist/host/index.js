@@ -156,12 +156,10 @@
     const [LINE_FEED, SPACE] = [10, 32];
     const BYTES_OF_UNIT = 3;
     function openChannel(nonce) {
-        const write = external_node_fs_namespaceObject.writeSync;
+        const write = openWriter();
         const { stringify } = JSON;
-        const { wait } = Atomics;
         const encoder = new TextEncoder();
         const encode = encoder.encodeInto.bind(encoder);
-        const cell = new Int32Array(new SharedArrayBuffer(4));
         let count = 0;
         return (message) => {
             const isEvent = !isAlwaysSent(message);
@@ -180,9 +178,17 @@
             bytes[end++] = SPACE;
             end += encode(text, makeBytes(memory, end, size - end)).written;
             bytes[end++] = LINE_FEED;
-            for (let done = 0; done < end;) {
+            write(bytes, end);
+        };
+    }
+    function openWriter() {
+        const write = external_node_fs_namespaceObject.writeSync;
+        const { wait } = Atomics;
+        const cell = new Int32Array(new SharedArrayBuffer(4));
+        return (bytes, size) => {
+            for (let done = 0; done < size;) {
                 try {
-                    done += write(CHANNEL, bytes, done, end - done);
+                    done += write(CHANNEL, bytes, done, size - done);
                 }
                 catch (error) {
                     if (error.code !== "EAGAIN")

@@ -25,9 +25,6 @@
     }();
     var __webpack_exports__ = {};
     ;
-    var external_node_fs_namespaceObject = require("node:fs");
-    var external_node_fs_default = __nccwpck_require__.n(external_node_fs_namespaceObject);
-    ;
     var external_node_module_namespaceObject = require("node:module");
     var external_node_module_default = __nccwpck_require__.n(external_node_module_namespaceObject);
     ;
@@ -517,6 +514,9 @@
         return typeof stack === "string" ? cutText(stack) : "";
     }
     ;
+    var external_node_fs_namespaceObject = require("node:fs");
+    var external_node_fs_default = __nccwpck_require__.n(external_node_fs_namespaceObject);
+    ;
     const job_NONCE_LENGTH = 36;
     const LIFECYCLE = [
         ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
@@ -546,12 +546,10 @@
     const [LINE_FEED, SPACE] = [10, 32];
     const BYTES_OF_UNIT = 3;
     function openChannel(nonce) {
-        const write = writeSync;
+        const write = openWriter();
         const { stringify } = JSON;
-        const { wait } = Atomics;
         const encoder = new TextEncoder();
         const encode = encoder.encodeInto.bind(encoder);
-        const cell = new Int32Array(new SharedArrayBuffer(4));
         let count = 0;
         return (message) => {
             const isEvent = !isAlwaysSent(message);
@@ -570,9 +568,17 @@
             bytes[end++] = SPACE;
             end += encode(text, makeBytes(memory, end, size - end)).written;
             bytes[end++] = LINE_FEED;
-            for (let done = 0; done < end;) {
+            write(bytes, end);
+        };
+    }
+    function openWriter() {
+        const write = external_node_fs_namespaceObject.writeSync;
+        const { wait } = Atomics;
+        const cell = new Int32Array(new SharedArrayBuffer(4));
+        return (bytes, size) => {
+            for (let done = 0; done < size;) {
                 try {
-                    done += write(CHANNEL, bytes, done, end - done);
+                    done += write(CHANNEL, bytes, done, size - done);
                 }
                 catch (error) {
                     if (error.code !== "EAGAIN")
@@ -1515,23 +1521,12 @@
         });
     });
     function serve_openChannel() {
-        const write = external_node_fs_namespaceObject.writeSync;
+        const write = openWriter();
         const { stringify } = JSON;
-        const { wait } = Atomics;
         const { from } = Buffer;
-        const cell = new Int32Array(new SharedArrayBuffer(4));
         return (message) => {
             const bytes = from(`${stringify(message)}\n`);
-            for (let done = 0; done < bytes.length;) {
-                try {
-                    done += write(CHANNEL, bytes, done);
-                }
-                catch (error) {
-                    if (error.code !== "EAGAIN")
-                        throw error;
-                    wait(cell, 0, 0, 1);
-                }
-            }
+            write(bytes, bytes.length);
         };
     }
     module.exports = __webpack_exports__;

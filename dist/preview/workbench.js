@@ -238,6 +238,10 @@ function watchAnswers(ping, onHang) {
             onHang(hangs);
         isHanging = hangs;
     };
+    const notice = () => {
+        open = void 0;
+        setHanging(false);
+    };
     setInterval(() => {
         if (!isWatching)
             return;
@@ -250,18 +254,13 @@ function watchAnswers(ping, onHang) {
     return {
         begin() {
             isWatching = true;
-            open = void 0;
-            setHanging(false);
+            notice();
         },
         end() {
             isWatching = false;
-            open = void 0;
-            setHanging(false);
+            notice();
         },
-        notice() {
-            open = void 0;
-            setHanging(false);
-        }
+        notice
     };
 }
 var FEATURES = [
@@ -1808,9 +1807,9 @@ function fail() {
     throw new Error("The plugin has not been read yet");
 }
 function arrange(isPlayed) {
-    const told = [log.element, notifications.element];
-    center.append(...isPlayed ? told : [], commands.element, player.element);
-    others.append(...isPlayed ? [] : told, ...[
+    const outputs = [log.element, notifications.element];
+    center.append(...isPlayed ? outputs : [], commands.element, player.element);
+    others.append(...isPlayed ? [] : outputs, ...[
         panels.storage,
         panels.permissions,
         panels.build

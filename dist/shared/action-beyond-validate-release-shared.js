@@ -233,7 +233,7 @@ exports.modules = {
                 case "not-mounted":
                     return absent(cutLine(`not mounted: ${outcome.why}`));
                 case "not-judged":
-                    return doubtful(cutLine(`is not checked: it fails, perhaps because there is no ${formatNeeds(outcome.needs)}`));
+                    return doubtful(cutLine(`is not checked: it fails, perhaps only without ${formatNeeds(outcome.needs)}`));
                 case "not-called":
                     return absent((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(outcome.why));
                 default:
@@ -948,7 +948,7 @@ exports.modules = {
                 hasFiles: listPermissions(plugin).includes("filesystem-access"),
                 hasNative: mayRunScripts && installed.length > 0 && (0, _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_1__.Sb)(surroundings.env) === undefined,
                 hasHooks,
-                home: (0, _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_7__.r9)(plugin),
+                home: (0, _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_7__.M9)(plugin),
                 mount: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.W0)(builtCode) || components.length === 0
                     ? undefined
                     : { components, entries: (0, _plugin_bundle_entry_files_js__WEBPACK_IMPORTED_MODULE_2__.Ke)(entryPoints), ...(0, _plugin_bundle_component_library_js__WEBPACK_IMPORTED_MODULE_3__.Q)(builtCode, declared) },

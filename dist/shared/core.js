@@ -2745,7 +2745,7 @@ exports.modules = {
                 return `${subject} needs the network (${address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`;
             }
             if (!kinds.has("setting"))
-                return `${subject} is not checked: it fails, perhaps because there is no ${formatNeeds(needs)}`;
+                return `${subject} is not checked: it fails, perhaps only without ${formatNeeds(needs)}`;
             const values = needs.length === 1 ? "value is" : "values are";
             const names = formatNames(needs.filter(({ kind }) => kind === "setting"));
             return `${subject} is not checked: it fails after it has read ${names}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
@@ -6473,8 +6473,9 @@ exports.modules = {
                     : [(0, text_help.hZ)(manifest, [key, name], packaged, `Write ${(0, safe.hD)(packaged)} into manifest.json`)]), ...(packaged === written ? [(0, text_help.hZ)(packageJson, [key, name], text, `Write ${(0, safe.hD)(text)} into package.json`)] : [])),
             };
         }
+        const LOWEST_NODE = "16.0.0";
         function isOlderThanPlatform(key, name, range) {
-            return key === "engines" && name === "node" && ((0, version_range.Ur)(range)?.compare("16.0.0") ?? 0) < 0;
+            return key === "engines" && name === "node" && ((0, version_range.Ur)(range)?.compare(LOWEST_NODE) ?? 0) < 0;
         }
         function findPackagedRange(packageJson, key, name) {
             const section = (0, json_object.vw)((0, absent.kO)(packageJson)?.value[key]);
@@ -6518,7 +6519,6 @@ exports.modules = {
         const RUNTIME_CODES = {
             "too-old": "A range allows a runtime older than the platform",
         };
-        const LOWEST_NODE = "16.0.0";
         const LOWEST_NPM = "8.0.0";
         function* findNodeProblems(facts, key, name) {
             const text = facts.manifest.valueAt(key, name);
@@ -16738,11 +16738,11 @@ exports.modules = {
     55916: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Fb: function () { return findMissingOfType; },
+            M9: function () { return findHomeOfHooks; },
             NN: function () { return ENTRY_POINTS; },
             O8: function () { return getTypeNeeds; },
             Zp: function () { return TYPE_NEEDS; },
-            bP: function () { return SECTIONS; },
-            r9: function () { return findHome; }
+            bP: function () { return SECTIONS; }
         });
         const ENTRY_POINTS = ["main", "web", "background"];
         const SECTIONS = ["dashboard_widget", "commands", "pages"];
@@ -16766,7 +16766,7 @@ exports.modules = {
             const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
             return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
         }
-        function findHome({ type, main, background, web }) {
+        function findHomeOfHooks({ type, main, background, web }) {
             const isOfPage = type === "dashboard-widget" || type === "page" || type === "hybrid";
             const isOnlyWeb = main === undefined && background === undefined && web !== undefined;
             if (isOnlyWeb || (type !== "hybrid" && isOfPage && (web === undefined || web === main)))

@@ -475,28 +475,29 @@ exports.modules = {
                 signal.addEventListener("abort", end, { once: true });
                 wake = end;
             });
+            const build = async (said) => {
+                const ready = await readBuild(options);
+                if (!("message" in ready)) {
+                    reader = makeBuildReader(ready, options.pathOf);
+                    await runBuilder(ready.watch, { ...options, ...ready, reader });
+                    reader = undefined;
+                    ended = Date.now();
+                    return "";
+                }
+                ended = 0;
+                const line = `${ready.message}. ${ready.help}`;
+                const state = { line: "", printed: [], status: { kind: "failed", at: Date.now(), problem: ready } };
+                if (line === said)
+                    onChange(state);
+                else
+                    onChange(state, line);
+                return line;
+            };
             const run = async () => {
                 let said = "";
                 for (;;) {
                     signal.throwIfAborted();
-                    const ready = await readBuild(options);
-                    if (!("message" in ready)) {
-                        said = "";
-                        reader = makeBuildReader(ready, options.pathOf);
-                        await runBuilder(ready.watch, { ...options, ...ready, reader });
-                        reader = undefined;
-                        ended = Date.now();
-                        await waitForChange();
-                        continue;
-                    }
-                    ended = 0;
-                    const line = `${ready.message}. ${ready.help}`;
-                    const state = { line: "", printed: [], status: { kind: "failed", at: Date.now(), problem: ready } };
-                    if (line === said)
-                        onChange(state);
-                    else
-                        onChange(state, line);
-                    said = line;
+                    said = await build(said);
                     await waitForChange();
                 }
             };
