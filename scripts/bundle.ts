@@ -1,6 +1,8 @@
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { JsonObject } from "../src/base/text/json/json-object.js";
+import { readCalled } from "./called-functions.js";
+import { compileEarly } from "./compile-early.js";
 import { editorSchema } from "./editor-schema.js";
 import { bundleHost } from "./host-bundle.js";
 import { makeStarter } from "./cli-starter.js";
@@ -38,6 +40,9 @@ const modules = new Set([
   ...(await bundleHost()),
   ...(await bundlePreview()),
 ]);
+const called = readCalled(ROOT);
+for (const path of ["shared", "host"].flatMap(listScripts))
+  write(path, compileEarly(readFileSync(join(DIST, path), "utf8"), called));
 for (const path of pagePaths(ROOT)) {
   write(`checks/${basename(path)}`, publishedPage(readFileSync(join(ROOT, path), "utf8")));
 }
@@ -62,6 +67,11 @@ cpSync(join(ROOT, "docs", "marketplace-openapi.yaml"), join(DIST, "marketplace-o
 const packages = listBundledPackages(ROOT, modules);
 write("licenses.txt", licenseList(packages));
 write("sbom.json", makeSbom(ROOT, packages));
+
+function listScripts(folder: string): readonly string[] {
+  const names = readdirSync(join(DIST, folder));
+  return names.filter((name) => name.endsWith(".js")).map((name) => `${folder}/${name}`);
+}
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(DIST, path)), { recursive: true });
