@@ -64,7 +64,7 @@ for (const project of ["test", "e2e"]) {
 }
 // Something went wrong outside of all tests.
 if (failed === 0 && unsteady === 0 && status !== "0") {
-  print(`the tests ended with status ${status}, though no test failed: see above`);
+  print(`the tests exited with code ${status}, though no test failed: see above`);
   failed = 1;
 }
 print(`${String(passed + unsteady)} passed, ${String(failed)} failed`);

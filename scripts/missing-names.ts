@@ -15,7 +15,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   History: "history",
 };
 
-/** What browsers have, by the compiler's own list, and the small DOM has not. Node may have it. */
+/** What browsers have, by the compiler's own list, and the simulated DOM has not. Node may have it. */
 export function findMissingNames(): MissingNames {
   const window = new Window() as unknown as Readonly<Record<string, unknown>>;
   const { statements } = ts.createSourceFile("dom.d.ts", readFileSync(LIBRARY, "utf8"), ts.ScriptTarget.ES2022, true);
@@ -44,7 +44,7 @@ export function findMissingNames(): MissingNames {
         .filter((other) => getClass(other) === undefined)
         .flatMap(listMembers),
     ]);
-  /** Whether the small DOM has it. Where a browser has an object, `null` stands for nothing. */
+  /** Whether the simulated DOM has it. Where a browser has an object, `null` stands for nothing. */
   const lacks = (object: object, isSingle: boolean, member: ts.TypeElement): boolean => {
     const name = member.name?.getText() ?? "";
     if (!(name in object)) return true;

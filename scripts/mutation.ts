@@ -54,7 +54,7 @@ function mutateRoom({ room, files, tests }: Guards): void {
     stdio: "inherit",
     env: { ...process.env, [TESTS_VARIABLE]: tests.join(",") },
   });
-  if (status !== 0) throw new Error(`Stryker ended with status ${String(status)}`);
+  if (status !== 0) throw new Error(`Stryker exited with code ${String(status)}`);
 }
 
 function readRoom(guards: Guards): RoomResult {

@@ -97,7 +97,7 @@ export function releaseToTargets(
     const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;
     throw new UsageError(
-      `The input targets names ${quote(name)}, but there are only ${TARGET_NAMES.join(", ")}`,
+      `The input targets contains ${quote(name)}, but the only targets are ${TARGET_NAMES.join(", ")}`,
       TARGETS_HELP,
     );
   });

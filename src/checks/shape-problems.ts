@@ -125,7 +125,10 @@ function describeUnknownKey(
   const message = `${has}${formatMeantQuestion(meant)}`;
   const problem = { code: "unknown-key", subject: key, at, severity: usual, message } as const;
   if (meant === undefined) {
-    return { ...problem, help: remove(manifest, [...path, key], `Remove it; known are ${known.join(", ")}`) };
+    return {
+      ...problem,
+      help: remove(manifest, [...path, key], `Remove it. The allowed keys are ${known.join(", ")}`),
+    };
   }
   return { ...problem, ...renameTo(meant) };
 }

@@ -49,12 +49,12 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   maxLength: (label, value, { params }) => describeLength(label, value, `at most ${quote(params["limit"])}`),
   pattern: (label, value, { schema }) => ({
     message: `${label} is ${quote(value)}, but must ${formatRule(schema)}`,
-    help: decide(`Let it ${formatRule(schema)}`, "meaning"),
+    help: decide(`Make it ${formatRule(schema)}`, "meaning"),
   }),
   minItems: (label, _, { path }, manifest) => {
     const help = decide("Add an item", "meaning");
     return {
-      message: `${label} is an array without an item`,
+      message: `${label} is an array without items`,
       help: isNeeded(manifest, path) ? help : either(help, remove(manifest, path, "Remove the key")),
     };
   },
@@ -89,7 +89,7 @@ export function describeShapeError(label: string, value: unknown, error: ShapeEr
 
 const FORMS: Readonly<Record<string, string>> = {
   string: "Write a string, in quotation marks",
-  array: "Write a list: [ … ]",
+  array: "Write an array: [ … ]",
   number: "Write a number, without quotation marks",
 };
 
@@ -161,8 +161,8 @@ function describeKind(type: unknown): string {
 function describeLength(label: string, value: unknown, limit: string): Sentences {
   const length = typeof value === "string" ? String(countCodePoints(value)) : "some";
   return {
-    message: `${label} is ${quote(value)}: ${length} characters, but there must be ${limit}`,
-    help: decide(limit.startsWith("at least") ? "Write more" : "Write less", "text"),
+    message: `${label} is ${quote(value)}: ${length} characters, but it must have ${limit}`,
+    help: decide(limit.startsWith("at least") ? "Write a longer text" : "Write a shorter text", "text"),
   };
 }
 

@@ -38,7 +38,7 @@ export async function explainConfiguration(path: string): Promise<string> {
   const sources = [isAbsent(packageJson) ? undefined : packageJson, shared?.json].filter((json) => json !== undefined);
   const holding = isAbsent(configuration) ? undefined : configuration;
   const rows = sources.flatMap((json) => listRows(json, holding));
-  const fault = shared?.fault && `The package.json at the root ${shared.fault.why}, so no configuration in it applies.`;
+  const fault = shared?.fault && `The root package.json ${shared.fault.why}, so no configuration in it applies.`;
   const [applied, rest] = [rows.filter(({ why }) => why === undefined), rows.filter(({ why }) => why !== undefined)];
   const pathOf = makePathFormatter(root);
   const lines = [

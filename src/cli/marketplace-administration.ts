@@ -26,7 +26,7 @@ const DATA: Option = {
   value: "FOLDER",
   help: "The data folder of the server, which may be running; marketplace-data in this folder by default",
 };
-const REASON: Option = { name: "reason", value: "TEXT", help: "The reason, which everyone can read" };
+const REASON: Option = { name: "reason", value: "TEXT", help: "The reason, which anyone can read" };
 const UNDO: Option = { name: "undo", help: "Undo it" };
 
 /** What an operator does, while the server runs or not: the last word of each command, and its options. */

@@ -66,6 +66,9 @@ export function readTargets(words: readonly string[], help: string): readonly Ta
   return words.map((word) => {
     const target = TARGET_NAMES.find((one) => one === word.trim());
     if (target) return target;
-    throw new UsageError(`--targets names ${quote(word)}, but there are only ${TARGET_NAMES.join(", ")}`, help);
+    throw new UsageError(
+      `--targets contains ${quote(word)}, but the only targets are ${TARGET_NAMES.join(", ")}`,
+      help,
+    );
   });
 }

@@ -133,7 +133,7 @@ async function testOnce(call: Call, options: TestOptions, cancellation: Cancella
     const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
     const help = isAbsent(manifest)
       ? `Correct that first. What is wrong, and where:\n  ${formatCall(validation)}`
-      : "Install its packages and build it, such as with: npm ci && npm run build";
+      : "Install its packages and build it, for example with: npm ci && npm run build";
     for (const life of lives.splice(0)) {
       const shown = formatLife(life, root, help);
       if (hasTimeline(output)) print(`${shown}\n`);

@@ -13,7 +13,7 @@ export const FILE_CODES = {
   "misnamed-file": "There is only a file with a similar name",
   "empty-file": "The file is empty",
   folder: "There is a folder in place of the file",
-  "link-outside": "The file is a link that leads out of the repository",
+  "link-outside": "The file is a link that points outside the repository",
   "broken-link": "The file is a broken link",
   "special-file": "The file is a pipe, a socket or a device",
   "unreadable-file": "The file cannot be read",
@@ -39,21 +39,21 @@ export const JSON_FILE_CODES = {
 
 /** What is there in the place of a file, by its state. */
 export const IN_PLACE_OF_FILE = {
-  folder: { code: "folder", is: "is a folder, not a file", help: decide("Put a file in its place", "text") },
+  folder: { code: "folder", is: "is a folder, not a file", help: decide("Replace it with a file", "text") },
   outside: {
     code: "link-outside",
-    is: "is a link that leads out of the repository, so it is not read",
-    help: decide("Put the file itself in its place", "disk"),
+    is: "is a link that points outside the repository, so it is not read",
+    help: decide("Replace it with the file itself", "disk"),
   },
   broken: {
     code: "broken-link",
-    is: "is a link that leads nowhere",
-    help: decide("Put the file itself in its place", "disk"),
+    is: "is a broken link",
+    help: decide("Replace it with the file itself", "disk"),
   },
   special: {
     code: "special-file",
     is: "is a pipe, a socket or a device, not a file",
-    help: decide("Put a file in its place", "text"),
+    help: decide("Replace it with a file", "text"),
   },
   unreadable: {
     code: "unreadable-file",

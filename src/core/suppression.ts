@@ -63,7 +63,7 @@ export function coversFinding(entry: OffEntry, finding: Finding): boolean {
 function isAtPlaceOf(entry: OffEntry, finding: Finding): boolean {
   const { pointer, fingerprint } = entry;
   const { location } = finding;
-  // A path that leads out of the repository is the place of no finding.
+  // A path that points outside the repository is the place of no finding.
   const path = findEntryPath(entry);
   if (fingerprint !== undefined) return finding.fingerprint === fingerprint && location.file === path;
   const isThere = path !== undefined && isAtOrIn(location.file, path);

@@ -96,7 +96,7 @@ function startServing(
       finish(`it cannot be started: ${error.message}`);
     });
     child.once("exit", (status, signalName) => {
-      finish(signalName === null ? `it has ended with status ${String(status)}` : `it was ended by ${signalName}`);
+      finish(signalName === null ? `it exited with code ${String(status)}` : `it was ended by ${signalName}`);
     });
   });
   const served: ServedPlugin = {

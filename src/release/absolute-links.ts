@@ -73,7 +73,7 @@ function findAddress(target: string, { repository, tag, folder }: TagPlace, isPi
   const names: string[] = path.startsWith("/") || folder === "" ? [] : folder.split("/").map(encodeURIComponent);
   for (const name of path.split("/")) {
     if (name === "..") {
-      // It leads out of the repository.
+      // It points outside the repository.
       if (names.pop() === undefined) return undefined;
     } else if (name !== "." && name !== "") names.push(encodeURI(decode(name)));
   }

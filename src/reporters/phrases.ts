@@ -85,7 +85,7 @@ export function listNotes(finding: Finding, report: Report, saysAge = false): re
   const suppression = explainSuppression(finding, report);
   if (suppression !== undefined) notes.push(suppression);
   if (saysAge && finding.age === "known") notes.push(formatExisting("Existing", report.base));
-  if (report.occasion !== "release" && stopsOnlyRelease(finding)) notes.push("A release would be stopped by this");
+  if (report.occasion !== "release" && stopsOnlyRelease(finding)) notes.push("This would stop a release");
   return notes;
 }
 

@@ -39,7 +39,7 @@ function formatDom({ dom, steps }: LifecycleRun, paint: Paint): string {
   if (dom === undefined) return "";
   const isForComponents = steps.some(({ component }) => component !== undefined);
   const why = isForComponents ? "for its components" : `as it needs ${dom}`;
-  return paint("dim", `  with a small DOM, ${makeVisible(why)}`);
+  return paint("dim", `  with a simulated DOM, ${makeVisible(why)}`);
 }
 
 function formatUnguarded({ unguarded }: LifecycleRun, paint: Paint): readonly string[] {
@@ -177,9 +177,9 @@ export function describeFailure(outcome: StepOutcome): string {
     case "never-runs":
       return "is a generator: its body never runs";
     case "time-limit":
-      return `does not end within ${String(outcome.seconds)} s`;
+      return `did not finish within ${String(outcome.seconds)} s`;
     case "memory-limit":
-      return `takes more than ${String(outcome.megabytes)} MB`;
+      return `used more than ${String(outcome.megabytes)} MB`;
     case "ended":
       return cutLine(outcome.how);
     case "interfered":
@@ -196,7 +196,7 @@ function formatEvents(step: LifeStep, pathOf: (file: string) => string): readonl
     ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${quote(key)}` : `deleted ${quote(key)}`)),
     ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${quote(title)}, ${quote(message)}`),
     ...step.refused.map(({ act, object }) => `refused to ${act} ${quote(object)}`),
-    ...(step.gaps ?? []).map(({ name }) => `used ${name}, which the small DOM does not have`),
+    ...(step.gaps ?? []).map(({ name }) => `used ${name}, which the simulated DOM does not support`),
     ...step.open.map(
       ({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`,
     ),

@@ -27,7 +27,7 @@ export function findUninstalledPackages(
     .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
 }
 
-/** A link that leads out of the repository is how a package under development is installed. */
+/** A link that points outside the repository is how a package under development is installed. */
 function isInstalled(workspace: Workspace, path: string): boolean {
   const entry = workspace.entry(path);
   return entry !== undefined && entry.kind !== "broken";

@@ -175,7 +175,7 @@ function compilePatterns(written: readonly string[], file: string): { patterns: 
     // Package managers do not agree on what `!!` and `!(` mean.
     const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : compileGlob(`${text}/${file}`, "shell");
     if (glob) return [{ text, isExclusion: sign === "!", glob }];
-    notes.push(`Its pattern ${quote(sign + text)} is not understood here`);
+    notes.push(`Its pattern ${quote(sign + text)} is not supported here`);
     return [];
   });
   return { patterns, notes };

@@ -16,7 +16,7 @@ test.each(WITHOUT)("a job without a checkout is told to check out: %s", async (_
   expect(status).toBe(2);
   expect(output).toMatch(/The workspace (?:is empty|has no repository and no manifest\.json): no step/u);
   expect(output).toContain("- uses: actions/checkout@<commit>");
-  expect(output).not.toMatch(/There is no manifest\.json|Write one here|There is no folder|No plugin matches/u);
+  expect(output).not.toMatch(/There is no manifest\.json|Create one here|There is no folder|No plugin matches/u);
 });
 
 const WITH: readonly (readonly [what: string, files: Files, inputs: Readonly<Record<string, string>>])[] = [

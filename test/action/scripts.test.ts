@@ -111,7 +111,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(annotations.shown).toMatchObject([
       {
         file: "package.json",
-        message: expect.stringMatching(/^The command "exit 9" ended with status 9\n/u) as string,
+        message: expect.stringMatching(/^The command "exit 9" exited with code 9\n/u) as string,
       },
     ]);
   });
@@ -126,7 +126,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     });
     expect(status).toBe(1);
     expect(annotations.shown).toMatchObject([
-      { message: expect.stringMatching(/^The script "lint" did not end within 1\.8 seconds/u) as string },
+      { message: expect.stringMatching(/^The script "lint" did not finish within 1\.8 seconds/u) as string },
     ]);
   });
 

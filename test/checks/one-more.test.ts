@@ -50,7 +50,7 @@ const SAYS: Readonly<Record<string, (count: number) => unknown>> = {
 
 describe("what is not listed is counted in the last message", () => {
   test.each([
-    ["env-tracked", 20, "and so is 1 more of the kind", "and so are 2 more of the kind"],
+    ["env-tracked", 20, "and so is 1 more like it", "and so are 2 more like it"],
     ["env-packed", 20, "and 1 more such file is", "and 2 more such files are"],
     ["files-fetched", 20, "and 1 more file is not fetched", "and 2 more files are not fetched"],
     ["files-fetched, of git", 20, "and 1 more is not", "and 2 more are not"],

@@ -25,11 +25,11 @@ process.on("exit", () => writeFileSync(__dirname + "/most.txt", /VmHWM:\\s+(\\d+
 
 describe.runIf(process.platform === "linux")("check of a plugin whose tests", () => {
   test.each([
-    ["never end", "setTimeout(() => {}, 600_000)", /did not end within 2\.4 seconds/u, "error"],
+    ["never end", "setTimeout(() => {}, 600_000)", /did not finish within 2\.4 seconds/u, "error"],
     [
       "ignore SIGTERM",
       `process.on("SIGTERM", () => {}); setTimeout(() => {}, 600_000)`,
-      /did not end within/u,
+      /did not finish within/u,
       "error",
     ],
     [
@@ -47,14 +47,14 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     [
       "print a quarter of a gigabyte on one line",
       `const chunk = "x".repeat(1_000_000); let left = 250; const more = () => { if (left-- > 0) process.stdout.write(chunk, more); else process.exit(1); }; more()`,
-      /ended with status 1/u,
+      /exited with code 1/u,
       "error",
     ],
     ["are ended by a signal", `process.kill(process.pid, "SIGSEGV")`, /was ended by the signal SIGSEGV/u, "error"],
     [
       "print what is not text",
       `process.stdout.write(Buffer.from([0xff, 0xfe, 0, 0x1b, 0x5b, 0x41, 0x0a])); process.exitCode = 1`,
-      /ended with status 1/u,
+      /exited with code 1/u,
       "error",
     ],
   ])("%s is ended and reported in little memory, and nothing is left", async (_, program, message, severity) => {

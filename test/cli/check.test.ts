@@ -34,7 +34,7 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     const found = findingsOf(stdout).filter(({ check }) => SCRIPTS.includes(check));
     expect(found.map(({ message }) => message)).toEqual(
       POSIX
-        ? ['The command "pwd && tide" ended with status 7', 'The command "exit 3" ended with status 3']
+        ? ['The command "pwd && tide" exited with code 7', 'The command "exit 3" exited with code 3']
         : expect.anything(),
     );
     if (POSIX) expect(found[0]).toMatchObject({ printed: ["plugins/tides"] });
@@ -76,7 +76,7 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     const cwd = scriptedPlugin({ lint: "node -e 'console.log(\"shallow\"); process.exit(4)'" });
     const { status, stdout, stderr } = await runCliHere(["check", "--quiet"], { node, cwd });
     expect([status, stderr]).toEqual([1, ""]);
-    expect(stdout).toMatch(/The script "lint" ended with status 4 {2}scripts-lint\n[^]* > shallow\n$/u);
+    expect(stdout).toMatch(/The script "lint" exited with code 4 {2}scripts-lint\n[^]* > shallow\n$/u);
   });
 
   test.runIf(process.platform === "linux").each([

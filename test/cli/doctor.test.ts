@@ -38,7 +38,7 @@ describe("plugin-preflight doctor", () => {
     const file = ".github/workflows/plugin.yml";
     const cwd = wholePlugin({ ".git/": "", [file]: WORKFLOW });
     const help = find(await ask(cwd), "workflow-pins")?.advice.join("\n") ?? "";
-    const [, pinned = ""] = /uses: (\S+)/u.exec(help.replace("<the 40 digits of its commit>", "b".repeat(40))) ?? [];
+    const [, pinned = ""] = /uses: (\S+)/u.exec(help.replace("<full commit SHA>", "b".repeat(40))) ?? [];
     writeFileSync(join(cwd, file), WORKFLOW.replace("actions/checkout@v7", pinned));
     expect(find(await ask(cwd), "workflow-pins")?.state).toBe("fit");
   });
@@ -46,7 +46,7 @@ describe("plugin-preflight doctor", () => {
   test.each([
     ["/plugin-preflight@v1", "Write the owner whose repository has plugin-preflight before the /"],
     ["harbour/plugin-preflight@<sha>", 'Write the 40 digits of a commit in place of "<sha>", or a tag such as v'],
-    ["harbour/plugin-preflight@<the 40 digits of its commit>", "Write the 40 digits of a commit in place of"],
+    ["harbour/plugin-preflight@<full commit SHA>", "Write the 40 digits of a commit in place of"],
     ["<owner>/tides@v1", 'Write the owner whose repository has tides in place of "<owner>"'],
     ["checkout@v4", 'Write the action as owner/repository@ref: "checkout" names no repository'],
     ["harbour/${{ inputs.action }}@v1", "Write the action itself: GitHub evaluates no expression after uses:"],
@@ -103,7 +103,7 @@ describe("plugin-preflight doctor", () => {
     if (!existsSync(join(cwd, "package.json"))) writeFileSync(join(cwd, "package.json"), '{ "name": "tides" }');
     const { stdout } = await runCliHere(["validate", "--only", check, "--format", "json"], { cwd });
     const [{ help } = {}] = findingsOf(stdout);
-    expect(help).toMatch(/write/iu);
+    expect(help).toMatch(/write|set/iu);
     const line = find(await ask(cwd), "build");
     expect([line?.state, line?.advice, line?.commands]).toEqual(["unfit", expect.arrayContaining([help]), []]);
   });

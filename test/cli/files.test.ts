@@ -26,10 +26,10 @@ const ENTRIES: readonly (readonly [what: string, make: (path: string) => unknown
   ["a folder", (path) => mkdirSync(path, { recursive: true }), /is a folder/u],
   ["a pipe that nobody writes into", (path) => execFileSync("mkfifo", [path]), /is a pipe/u],
   ["a link to a pipe", linkedPipe, /is a pipe/u],
-  ["a link that leads nowhere", linkTo("nowhere.json"), /leads nowhere/u],
-  ["a link to itself", linkTo("manifest.json"), /leads nowhere/u],
-  ["a link out of the repository", linkedOutside, /leads out of the repository/u],
-  ["a link to a device", linkTo("/dev/zero"), /leads out of the repository/u],
+  ["a link that leads nowhere", linkTo("nowhere.json"), /is a broken link/u],
+  ["a link to itself", linkTo("manifest.json"), /is a broken link/u],
+  ["a link out of the repository", linkedOutside, /points outside the repository/u],
+  ["a link to a device", linkTo("/dev/zero"), /points outside the repository/u],
 ];
 
 describe.each(SAMPLED_RUNTIMES)(

@@ -104,7 +104,7 @@ describe("init", () => {
   });
 
   test.each([
-    [["--targets", "npn"], '--targets names "npn", but there are only github-release, marketplace, npm'],
+    [["--targets", "npn"], '--targets contains "npn", but the only targets are github-release, marketplace, npm'],
     [["--targets", "marketplace"], "The URL of the marketplace is missing"],
     [["--marketplace-url", "http://plugins.example.com"], "a credential is sent there without encryption"],
     [["--marketplace-url", "https://u:p4ss@plugins.example.com"], "contains a password"],

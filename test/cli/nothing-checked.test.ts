@@ -100,7 +100,7 @@ describe("an empty folder", () => {
     expect(stdout.split("\n").slice(0, 6)).toEqual([
       "manifest.json",
       "  error  There is no manifest.json in this folder  manifest-json",
-      "       = Write one here, or give the plugin's own folder as the path: the one that contains manifest.json",
+      "       = Create one here, or pass the folder that contains manifest.json as the path",
       "",
       "Nothing else was checked, as there is no manifest.json",
       "✘ . does not pass: 1 error",

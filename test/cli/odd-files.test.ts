@@ -15,13 +15,13 @@ const LOCKS: readonly (readonly [what: string, make: (path: string) => unknown, 
     (path) => execFileSync("mkfifo", [path]),
     '"package-lock.json" is a pipe, a socket or a device, not a file',
   ],
-  ["a link that leads nowhere", linkTo("nowhere.json"), '"package-lock.json" is a link that leads nowhere'],
+  ["a link that leads nowhere", linkTo("nowhere.json"), '"package-lock.json" is a broken link'],
   [
     "a link out of the repository",
     (path) => {
       linkTo(join(makePlugin({ "lock.json": '{ "version": "9.0.0" }' }), "lock.json"))(path);
     },
-    '"package-lock.json" is a link that leads out of the repository, so it is not read',
+    '"package-lock.json" is a link that points outside the repository, so it is not read',
   ],
 ];
 
@@ -56,7 +56,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
       expect(pictures.map(([, , , message]) => message)).toEqual(
         ["dashboard", "setup"].map(
           (name, at) =>
-            `"screenshots[${String(at)}]" is "screenshots/${name}.png", but it is a link that leads out of the repository, so it is not read`,
+            `"screenshots[${String(at)}]" is "screenshots/${name}.png", but it is a link that points outside the repository, so it is not read`,
         ),
       );
     });

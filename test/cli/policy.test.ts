@@ -28,7 +28,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with something
     const { status, stdout } = await runCliHere(["validate"], { node, cwd: switchedOff() });
     expect(status).toBe(0);
     expect(stdout).toContain('suppressed error  The name "W" has');
-    expect(stdout).toContain("= Suppressed: short by tradition\n       = A release would be stopped by this\n");
+    expect(stdout).toContain("= Suppressed: short by tradition\n       = This would stop a release\n");
     expect(stdout.split("\n").findLast((line) => line.startsWith("✔"))).toBe(
       "✔ W 1.4.0 passes: 1 warning, 1 suppressed. A release would be stopped by 1 finding, though it is suppressed",
     );
@@ -81,7 +81,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with something
     expect(readReport(json).counts).toEqual({ error: 0, warning: 1, notice: 0, suppressed: 1, stopsRelease: 1 });
     const { stdout: markdown } = await runCliHere(["validate", "--format", "markdown"], { node, cwd });
     expect(markdown).toMatch(
-      /<summary>1 suppressed<\/summary>\n\n- 🔕 .*\*\* Suppressed: short by tradition\. A release/u,
+      /<summary>1 suppressed<\/summary>\n\n- 🔕 .*\*\* Suppressed: short by tradition\. This would/u,
     );
     const { runner } = await runCliHere(["validate", "--format", "github"], { node, cwd });
     expect(runner.commands.map(({ name }) => name)).toEqual(["warning"]);

@@ -136,7 +136,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
       "c/manifest.json": "{}",
     });
     const { stdout } = await runCliHere(["validate"], { node, cwd: above });
-    expect(stdout).toContain(`Give the plugin's own folder as the path: there are 3, the first in "a"\n`);
+    expect(stdout).toContain(`Pass the plugin's own folder as the path: there are 3, the first in "a"\n`);
   });
 
   test("passes an empty shard, and reports that it is empty", async () => {

@@ -14,7 +14,7 @@ describe("plugin-preflight test", () => {
     const { status, stdout } = await runCliHere(["test"], { cwd });
     expect(status).toBe(0);
     expect(withoutTimes(stdout)).toMatchInlineSnapshot(`
-      "dist/plugin.js  with a small DOM, for its components
+      "dist/plugin.js  with a simulated DOM, for its components
         generated settings: apiKey (pass real ones with --settings)
         ✔ load TIME
         ✔ onInstall TIME
@@ -151,10 +151,10 @@ export async function onUninstall({ notificationService }) { await notificationS
         permissions in use: notifications
 
       dist/plugin.js
-        3:45  warning  A server that is opened here is still open after onDisable  lifecycle-leaks
+        3:45  warning  A server opened here is still open after onDisable  lifecycle-leaks
            3 │ export function onEnable() { createServer().listen(0, "127.0.0.1"); }
              │                                             ^^^^^^^^^^^^^^^^^^^^^^^^^
-             = Close it in onDisable, and await that it is closed
+             = Close it in onDisable, and wait until it is closed
         5:36  error  onUpdate throws a RangeError: "\\u001b[31mno tide"  lifecycle-update
            5 │ export function onUpdate() { throw new RangeError("\\u001b[31mno tide"); }
              │                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

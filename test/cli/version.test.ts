@@ -198,7 +198,7 @@ describe("plugin-preflight version", () => {
 });
 
 describe.runIf(POSIX)("with files that cannot be written, it writes none", () => {
-  test("through a link that leads out of the repository", async () => {
+  test("through a link that points outside the repository", async () => {
     const outside = join(temporaryFolder(), "package-lock.json");
     writeFileSync(outside, LOCK);
     const cwd = wholePlugin({ ".git/": "", "CHANGELOG.md": CHANGELOG });

@@ -117,7 +117,7 @@ describe("one value that is not a secret", () => {
     expect(of("configuration-valid", plugin)).toMatchObject([
       {
         severity: "warning",
-        message: `A value that is accepted is not in "dist/plugin.js": none with the fingerprint "${ENTRY.fingerprint}" was found`,
+        message: `"dist/plugin.js" no longer contains the accepted value with the fingerprint "${ENTRY.fingerprint}"`,
       },
     ]);
   });

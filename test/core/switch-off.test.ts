@@ -111,7 +111,7 @@ describe("what package.json switches off", () => {
   ])("until %s is valid on 2026-11-21: %s", async (until, isValid) => {
     const plugin = await judged([{ ...NAME, until }]);
     expect(of("manifest-name", plugin)[0]?.suppressed !== undefined).toBe(isValid);
-    const past = isValid ? [] : [{ message: `"manifest-name" was suppressed until "${until}", and that day is past` }];
+    const past = isValid ? [] : [{ message: `"manifest-name" was suppressed until "${until}", which has passed` }];
     expect(of("configuration-valid", plugin)).toMatchObject(past);
   });
 

@@ -62,7 +62,7 @@ describe.runIf(POSIX)("create on a terminal", () => {
       "Template (dashboard-widget): ",
       "Name in the marketplace (Tide Table): ",
       "Description (A page for short notes, with an entry in the menu.): ",
-      "5 characters, but there must be at least 10",
+      "5 characters, but it must have at least 10",
       "Author (Your Name <you@example.com>): ",
       '"category" is "games"',
       "Check each commit with a Git hook? (no): ",
@@ -121,7 +121,7 @@ describe.runIf(POSIX)("init on a terminal", () => {
       "Comment on pull requests? (no): ",
       "Release pushed tags? (no): ",
       "Targets (github-release): ",
-      '--targets names "npn", but there are only github-release, marketplace, npm',
+      '--targets contains "npn", but the only targets are github-release, marketplace, npm',
       '--marketplace-url is "plugins.example", which is not a URL',
       "Write this? (yes): ",
     ])

@@ -49,7 +49,7 @@ function placeOf(range: Finding["location"]["range"]): readonly (number | undefi
 function annotates(command: ReturnType<typeof readGuarded>["commands"][number], finding: Finding): boolean {
   const { file, title, line, endLine, col, endColumn } = command.properties;
   const { location, message, help = "", check, url, severity, stopsRelease, printed = [] } = finding;
-  const release = stopsRelease && severity !== "error" ? ["A release would be stopped by this"] : [];
+  const release = stopsRelease && severity !== "error" ? ["This would stop a release"] : [];
   const [firstLine, lastLine, ...columns] = placeOf(location.range);
   const place = [firstLine, lastLine, ...(firstLine === lastLine ? columns : [undefined, undefined])];
   return (

@@ -165,7 +165,7 @@ describe("what is not a repository, or is kept in another way, is reported as su
   });
 });
 
-test("a HEAD that leads out of the repository's folder names no commit", () => {
+test("a HEAD that points outside the repository's folder names no commit", () => {
   const outside = temporaryFolder();
   writeFileSync(join(outside, "secret"), `${"a".repeat(40)}\n`);
   const root = tagged();

@@ -66,7 +66,7 @@ export async function onEnable() { await new Promise((resolve) => setTimeout(res
   test("is an error of `test`, at its line", async () => {
     const cwd = makePlugin({ ".git/": "", ...livingPlugin(write(`fs.writeSync(3, ${FORGED});`)) });
     const { status, stdout } = await runCliHere(["test"], { cwd });
-    expect(stdout).toMatch(/ 3:\d+ {2}error {2}onEnable uses a file descriptor that it has not opened/u);
+    expect(stdout).toMatch(/ 3:\d+ {2}error {2}onEnable uses a file descriptor that it did not open/u);
     expect(status).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe("the word that marks messages", () => {
   ])("is asked of no inspector, by %s: a warning", async (_, body) => {
     const cwd = makePlugin({ ".git/": "", ...livingPlugin(write(body)) });
     const { stdout } = await runCliHere(["test"], { cwd });
-    expect(stdout).toMatch(/ 3:\d+ {2}warning {2}onEnable uses ".*", which the test host refuses/u);
+    expect(stdout).toMatch(/ 3:\d+ {2}warning {2}onEnable uses ".*", which the test host blocks/u);
     expect(stdout).not.toContain("  error  ");
   });
 });

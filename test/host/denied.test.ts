@@ -31,7 +31,7 @@ describe("what Node's permissions refuse is a warning, and no error", () => {
     const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
     const { status, stdout } = await runCliHere(["test"], { cwd });
     expect(stdout).toMatch(/ 3:\d+ {2}warning {2}onEnable (?:uses|reads) "/u);
-    expect(stdout).toContain(`"${says}", which the test host refuses`);
+    expect(stdout).toContain(`"${says}", which the test host blocks`);
     expect(stdout).not.toContain("  error  ");
     expect(status).toBe(0);
   });
@@ -47,7 +47,7 @@ describe("what Node's permissions refuse is a warning, and no error", () => {
       const { status, stdout } = await runCliHere(["test"], {
         cwd: makePlugin({ ".git/": "", ...livingPlugin(built) }),
       });
-      expect(stdout).toContain("which the test host refuses");
+      expect(stdout).toContain("which the test host blocks");
       expect(stdout).not.toContain("  error  ");
       expect(status).toBe(0);
     }

@@ -5,7 +5,7 @@ import { live, livingPlugin, stepOf } from "../support/live.js";
 import { runCliHere } from "../support/product.js";
 import { sampleOf } from "../support/torture.js";
 
-/** What `test` says of leaks, each with its line: `2 A timer that is opened here is still open after onDisable`. */
+/** What `test` says of leaks, each with its line: `2 A timer opened here is still open after onDisable`. */
 async function listLeaks(code: string, files: Files = {}): Promise<readonly string[]> {
   const cwd = makePlugin({ ".git/": "", ...livingPlugin(code), ...files });
   const { stdout } = await runCliHere(["test"], { cwd });
@@ -32,7 +32,7 @@ export function onInstall() {
 export function onUninstall() { process.removeAllListeners("SIGINT"); }
 export function onDisable() {}`;
     expect(await listLeaks(code)).toEqual([
-      '3 A listener on process ("SIGHUP") that is added here is still there after onUninstall',
+      '3 A listener on process ("SIGHUP") added here is still there after onUninstall',
     ]);
   });
 
@@ -48,7 +48,7 @@ export class Tides extends BasePlugin {
 }`;
     expect(await listLeaks(write('this.register(() => process.off("SIGTERM", stop));'))).toEqual([]);
     expect(await listLeaks(write(""))).toEqual([
-      '5 A listener on process ("SIGTERM") that is added here is still there after onDisable',
+      '5 A listener on process ("SIGTERM") added here is still there after onDisable',
     ]);
   });
 
@@ -61,7 +61,7 @@ export const onDisable = () => {};
 //# sourceMappingURL=plugin.js.map`;
     const files = { "dist/plugin.js.map": JSON.stringify(map), "src/tides.ts": "// a line\n".repeat(20) };
     expect(await listLeaks(code, files)).toEqual([
-      '10 A listener on process ("SIGTERM") that is added here is still there after onDisable',
+      '10 A listener on process ("SIGTERM") added here is still there after onDisable',
     ]);
   });
 });

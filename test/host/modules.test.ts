@@ -229,7 +229,7 @@ describe("an import that fails says what to write", () => {
   ])("the SDK, from another entry of its package, by %s", async (_, code, changes) => {
     const cwd = makePlugin({ ".git/": "", ...livingPlugin(code, changes) });
     const { status, stdout } = await runCliHere(["test"], { cwd });
-    expect(stdout).toContain(': it imports the SDK from another place than "plugin-preflight/sdk"  lifecycle-install');
+    expect(stdout).toContain(': it does not import the SDK from "plugin-preflight/sdk"  lifecycle-install');
     expect(stdout).toContain(
       '= Import it from "plugin-preflight/sdk": import { BasePlugin } from "plugin-preflight/sdk"',
     );
@@ -244,7 +244,7 @@ describe("an import that fails says what to write", () => {
     const packageJson = { dependencies: { "plugin-preflight": "1.0.0" } };
     const code = `import { BasePlugin } from "plugin-preflight"; export default ${CLASS}`;
     const cwd = makePlugin({ ".git/": "", ...livingPlugin(code, { packageJson }), ...files });
-    expect((await runCliHere(["test"], { cwd })).stdout).toContain("it imports the SDK from another place");
+    expect((await runCliHere(["test"], { cwd })).stdout).toContain("it does not import the SDK from");
   });
 
   test.each([
@@ -273,7 +273,7 @@ describe("an import that fails says what to write", () => {
     const cwd = makePlugin({ ".git/": "", ...files, "dist/helper.js": "exports.x = () => 1;" });
     const { stdout } = await runCliHere(["test"], { cwd });
     expect(stdout).toContain('it imports "dist/Helper", which is not there, but "dist/helper.js" is');
-    expect(stdout).toContain("= Write the name as the file has it: most hosts do not ignore letter case");
+    expect(stdout).toContain("= Write the name exactly as the file has it: most hosts are case-sensitive");
   });
 
   test("a file that CommonJS requires, or a hook imports", async () => {

@@ -167,7 +167,7 @@ export function TideWidget() {
     const source = `import * as React from "react"; import * as ReactDOM from "react-dom/client"; ${FUNCTION(body)}`;
     const built = await bundleWith(source);
     expect(stepOf(await mount(built, []), "mount").outcome).toMatchObject(
-      kind === "done" ? { kind } : { kind, why: expect.stringContaining("React is inside of the bundle") as string },
+      kind === "done" ? { kind } : { kind, why: expect.stringContaining("React is inside the bundle") as string },
     );
   });
 
@@ -214,7 +214,7 @@ test("the check says what a component throws, at its line, and is no error under
   });
   expect(stdout).toContain('warning  Mounting "TideWidget" throws a RangeError: "no tide"  components-mount');
   expect(stdout).toContain("mount TideWidget");
-  expect(stdout).toContain("with a small DOM, for its components");
+  expect(stdout).toContain("with a simulated DOM, for its components");
   expect(status).toBe(0);
 });
 

@@ -45,7 +45,7 @@ describe("settings without a default", () => {
 
   test("are nobody's fault: a hook that throws after it has read one is not judged, and that is no pass", async () => {
     const { status, stdout, stderr } = await runCliHere(["test"], { cwd: makeChecked() });
-    expect(stdout).toContain('onEnable is not checked: it fails after it has read "apiKey", whose value is generated');
+    expect(stdout).toContain('onEnable is not checked: it fails after it reads "apiKey", whose value is generated');
     expect(stdout).not.toContain("  error  ");
     expect(stderr).toContain("This is not a pass");
     expect(stderr).toMatch(/test --settings settings\.json/u);
@@ -99,7 +99,7 @@ describe("--settings", () => {
     writeFileSync(file, '{"apiKey":"sk-1"}');
     symlinkSync(file, join(cwd, "own.json"));
     const { status, stderr } = await runCliHere(["test", "--settings", "own.json"], { cwd });
-    expect(stderr).toContain("it is a link that leads out of the repository");
+    expect(stderr).toContain("it is a link that points outside the repository");
     expect(status).toBe(2);
   });
 });

@@ -89,7 +89,7 @@ export async function onEnable({ storage, logger }) {
 }
 export async function onUninstall({ storage }) { await storage.delete("harbours"); }`,
       [
-        'warning lifecycle-update/value-lost:3 After an update from 0.9.0, onEnable finds nothing under "harbours", and nothing reads "places", which 0.9.0 has stored',
+        'warning lifecycle-update/value-lost:3 After an update from 0.9.0, onEnable finds nothing under "harbours", and nothing reads "places", which 0.9.0 stored',
         'notice lifecycle-uninstall/still-stored:1 "places" is still stored after onUninstall, if the plugin was updated from 0.9.0',
       ],
     ],
@@ -100,7 +100,7 @@ export async function onEnable({ storage }) {
   if (await storage.get("places")) throw new Error("not yet");
 }`,
       [
-        'warning lifecycle-update/value-lost:3 After an update from 0.9.0, onEnable finds nothing under "places": 0.9.0 has stored a value there, which was deleted without a look at it',
+        'warning lifecycle-update/value-lost:3 After an update from 0.9.0, onEnable finds nothing under "places": 0.9.0 stored a value there, which was deleted without being read',
       ],
     ],
     [

@@ -145,7 +145,7 @@ test("a file with a byte order mark and one that is not UTF-8 are judged as they
   );
 });
 
-test.runIf(POSIX)("a link that leads out of the repository is not read, and no file is written", async () => {
+test.runIf(POSIX)("a link that points outside the repository is not read, and no file is written", async () => {
   const secret = temporaryFolder();
   writeFileSync(join(secret, "secret.md"), "# Secret\n\nhidden words\n");
   const folder = wholePlugin({ ".git/": "", "README.md": "" });

@@ -35,7 +35,7 @@ test("tests that change what a release ships stop a check on its tag, file by fi
   const reported = annotations.shown.map(({ file, message }) => [file, message.split("\n")[0]]);
   expect(reported).toContainEqual([
     "dist/more.js",
-    `"dist/more.js" is put into the archive by the plugin's own tests, lint or type check`,
+    `"dist/more.js" is added to the archive by the plugin's own tests, lint or type check`,
   ]);
   expect(reported).toContainEqual([
     "dist/plugin.js",

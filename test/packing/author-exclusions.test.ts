@@ -183,7 +183,7 @@ describe("a tracked file that is missing", () => {
     const root = makeTracked();
     rmSync(join(root, "locales"), { recursive: true });
     rmSync(join(root, "notes.txt"));
-    const says = '"locales/de.json" is tracked by git, and is not in the working tree';
+    const says = '"locales/de.json" is tracked by git, but is not in the working tree';
     const help = "Restore it: git checkout -- locales/de.json; or commit the deletion";
     expect(await judge(root, "--tag", "v1.4.0")).toEqual([`error: ${says}: ${help}`]);
     const packed = await runCliHere(["pack", root, "--format", "json", "--out", join(root, "a.zip")]);
@@ -200,7 +200,7 @@ describe("a tracked file that is missing", () => {
     for (const path of ["dist/a.js", "dist/b.js", "notes.txt"]) rmSync(join(root, path));
     expect(await judge(root, "--tag", "v1.4.0")).toEqual([
       expect.stringMatching(
-        /^notice: "dist\/a\.js" and "dist\/b\.js" are tracked by git, and not in the working tree: /u,
+        /^notice: "dist\/a\.js" and "dist\/b\.js" are tracked by git, but not in the working tree: /u,
       ),
     ]);
   });

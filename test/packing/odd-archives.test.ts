@@ -75,8 +75,12 @@ test.each<[string, Oddity, RegExp]>([
   ["a link of BeOS", { host: 16, attributes: LINK << 16 }, /"dist\/lnk" in it is a link/u],
   ["a comment behind the end", { behind: BEHIND, isComment: true }, /it has a comment of 8 more bytes/u],
   ["bytes behind the end", { behind: BEHIND }, /its end is not where it says, but in front of 8 more bytes/u],
-  ["git's folder in other letters", { path: "dist/.Git/config" }, /is in a folder that git takes for its own/u],
-  ["git's folder by its short name", { path: "GIT~1/hooks/pre-commit" }, /is in a folder that git takes for its own/u],
+  ["git's folder in other letters", { path: "dist/.Git/config" }, /is in a folder that git reserves for itself/u],
+  [
+    "git's folder by its short name",
+    { path: "GIT~1/hooks/pre-commit" },
+    /is in a folder that git reserves for itself/u,
+  ],
   ["an installed package", { path: "node_modules/a/index.js" }, /is an installed package, which never ships/u],
   ["a device with a superscript digit", { path: "dist/com¹.txt" }, /has the name of a device on Windows/u],
   ["a program with setuid", { host: 0, attributes: 0o104755 << 16 }, /has a mode with setuid/u],
@@ -100,7 +104,7 @@ test.each(["CON", "nul.txt", "aux .js", "COM1", "com³.tar.gz", "LPT²", "CONIN$
 test.each([".git/config", "a/.GIT/b", ".gIt", "git~1/x", "dist/GIT~1", ".g\u200cit/config", "\ufeff.git"])(
   "%j is git's own",
   (path) => {
-    expect(explainNameFault(path)).toMatch(/git takes for its own|not seen/u);
+    expect(explainNameFault(path)).toMatch(/git reserves for itself|invisible/u);
   },
 );
 

@@ -28,16 +28,16 @@ describe("pack refuses, with status 5 and nothing written,", () => {
   });
 
   test.runIf(POSIX).each<[string, Files, string]>([
-    ["names that differ in case only", { "dist/A.js": "x", "dist/a.js": "x" }, 'would be unpacked over "dist/A.js"'],
+    ["names that differ in case only", { "dist/A.js": "x", "dist/a.js": "x" }, 'would overwrite "dist/A.js"'],
     [
       "names that differ in the form of a letter only",
       { "dist/caf\u00e9.js": "x", "dist/cafe\u0301.js": "x" },
-      '"dist/caf\u00e9.js" would be unpacked over "dist/cafe\u0301.js": it has U+00E9 where the other has U+0065 U+0301',
+      '"dist/caf\u00e9.js" would overwrite "dist/cafe\u0301.js": it has U+00E9 where the other has U+0065 U+0301',
     ],
     [
       "a folder whose name differs so from a file's",
       { "dist/e\u0301/plugin.js": "x", "dist/\u00e9": "x" },
-      'would be unpacked over "dist/e\u0301/plugin.js": it has U+00E9 where the other has U+0065 U+0301',
+      'would overwrite "dist/e\u0301/plugin.js": it has U+00E9 where the other has U+0065 U+0301',
     ],
     [
       "a sign that is another letter",
@@ -50,7 +50,7 @@ describe("pack refuses, with status 5 and nothing written,", () => {
       "U+00E9 and 1 more where the other has U+0065 U+0301 U+0065 U+0301 U+0065 U+0301 U+0065 U+0301 and 10 more",
     ],
     ["a backslash", { "dist/..\\up.js": "x" }, "that Windows does not allow"],
-    ["a line break", { "dist/a\nb.js": "x" }, "that is not seen"],
+    ["a line break", { "dist/a\nb.js": "x" }, "an invisible character"],
   ])("%s in a name", async (_, files, says) => {
     const { status, stderr } = await packed(wholePlugin(files));
     expect(status).toBe(5);

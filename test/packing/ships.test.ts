@@ -52,9 +52,9 @@ describe("what only npm would pack", () => {
     const { status, stdout } = await run(folder, "validate", ".", ...TAG);
     expect(status, stdout).toBe(0);
     expect(stdout).toMatch(
-      /warning {2}A GitHub token is in a file that npm would also pack, though no release ships it/u,
+      /warning {2}A GitHub token is in a file that npm would also pack, although releases never ship it/u,
     );
-    expect(stdout).toMatch(/warning {2}"\.env" is a file that npm would also pack, though no release ships it/u);
+    expect(stdout).toMatch(/warning {2}"\.env" is a file that npm would also pack, although releases never ship it/u);
     expect(stdout).not.toContain("ships with the plugin");
     const packed = await pack(folder);
     expect(packed.status, packed.output).toBe(0);

@@ -64,7 +64,7 @@ describe("a release to npm from a workspace", () => {
     ["npm", "a private package that npm links", "is never published", { dependencies: { [HIDDEN]: "^2.0.0" } }],
     ["npm", "a range that npm does not know", "npm does not replace it", { dependencies: { [CORE]: "workspace:^" } }],
     ["yarn", "a patch", 'npm does not know "patch:"', { dependencies: { x: "patch:x@npm%3A1.0.0#./x.patch" } }],
-    ["bun", "a path", "leads nowhere on other machines", { optionalDependencies: { x: "file:../x" } }],
+    ["bun", "a path", "does not exist on other machines", { optionalDependencies: { x: "file:../x" } }],
     ["pnpm", "a catalog without the package", "has no", { peerDependencies: { x: "catalog:" } }],
   ])("of %s is stopped by %s, and another target warns", async (manager, _, words, dependencies) => {
     const registry = await npmRegistry();

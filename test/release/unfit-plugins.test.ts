@@ -47,7 +47,7 @@ const CASES: readonly Unfit[] = [
         {
           name: "names that differ in case only",
           status: 1,
-          says: "would be unpacked over",
+          says: "would overwrite",
           files: { "dist/A.js": "x", "dist/a.js": "x" },
         } as const,
         {

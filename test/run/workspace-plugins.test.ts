@@ -92,7 +92,7 @@ describe("the patterns of a workspace", () => {
     const { folders, notes } = await findWorkspacePlugins(diskWorkspace(root), "");
     expect([folders, notes]).toEqual([
       ["plugins/b"],
-      [expect.stringMatching(/^Its pattern ".*" is not understood here$/u)],
+      [expect.stringMatching(/^Its pattern ".*" is not supported here$/u)],
     ]);
   });
 
@@ -121,7 +121,7 @@ describe("the root of a workspace that is not a plugin", () => {
     const { status, stderr } = await runCliHere(["validate"], { cwd });
     expect([status, stderr]).toEqual([
       2,
-      'plugin-preflight: This folder is not a plugin, but the root of a workspace. Its pattern "!(old)/*" is not understood here\nName the folders of its plugins\n',
+      'plugin-preflight: This folder is not a plugin, but the root of a workspace. Its pattern "!(old)/*" is not supported here\nName the folders of its plugins\n',
     ]);
   });
 

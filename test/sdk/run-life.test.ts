@@ -64,7 +64,7 @@ export function onUpdate() { throw new RangeError("no tide"); }`;
     expect(say(life).toSorted()).toEqual([
       expect.stringMatching(/^error hooks-exist\/\S+ manifest\.json:\d+ .*"uninstal"/u) as string,
       'error lifecycle-update/throws dist/plugin.js:7 onUpdate throws a RangeError: "no tide"',
-      "warning lifecycle-leaks/still-open dist/plugin.js:4 An interval that is opened here is still open after onDisable",
+      "warning lifecycle-leaks/still-open dist/plugin.js:4 An interval opened here is still open after onDisable",
     ]);
   });
 
@@ -80,7 +80,7 @@ export function onUpdate() { throw new RangeError("no tide"); }`;
     const code = "export function onInstall() {} export function onEnable() { for (;;); }";
     const life = await tell(code, { timeLimit: 0.5, only: ["onEnable"] }, {});
     expect(say(life)).toEqual([
-      "error lifecycle-enable/time-limit manifest.json:1 onEnable does not end within 0.5 seconds, and was stopped",
+      "error lifecycle-enable/time-limit manifest.json:1 onEnable did not finish within 0.5 seconds, and was stopped",
     ]);
     expect(life.lifecycle.steps.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual([
       ...["load done", "onInstall done", "onEnable time-limit", "onDisable not-called"],

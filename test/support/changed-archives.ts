@@ -120,7 +120,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     change: (folder) => {
       replaceArchive(folder, makeOddArchive({ path: "dist/.GIT/config" }), 1);
     },
-    says: /^In the archive, "dist\/\.GIT\/config" is in a folder that git takes for its own$/u,
+    says: /^In the archive, "dist\/\.GIT\/config" is in a folder that git reserves for itself$/u,
     help: RUN_AGAIN,
   },
   {

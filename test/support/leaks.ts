@@ -14,7 +14,7 @@ export const LEAKS: readonly Kind[] = [
   const turn = () => { setImmediate(turn); };
   turn();
 }`,
-    says: ["2 A loop of setImmediate that is started here still runs after onDisable"],
+    says: ["2 A loop of setImmediate started here still runs after onDisable"],
     ends: `let next;
 export function onEnable() { const turn = () => { next = setImmediate(turn); }; turn(); }
 export function onDisable() { clearImmediate(next); }`,
@@ -25,7 +25,7 @@ export function onDisable() { clearImmediate(next); }`,
   for (;;) await new Promise((resolve) => setImmediate(resolve));
 }
 export function onEnable() { void loop(); }`,
-    says: ["2 A loop of setImmediate that is started here still runs after onDisable"],
+    says: ["2 A loop of setImmediate started here still runs after onDisable"],
     ends: `let isOn = false;
 async function loop() { while (isOn) await new Promise((resolve) => setImmediate(resolve)); }
 export function onEnable() { isOn = true; void loop(); }
@@ -37,7 +37,7 @@ export function onDisable() { isOn = false; }`,
   const draw = () => requestAnimationFrame(draw);
   draw();
 }`,
-    says: ["2 An animation frame that is started here still runs after onDisable"],
+    says: ["2 An animation frame started here still runs after onDisable"],
     ends: `let frame;
 export function onEnable() { const draw = () => { frame = requestAnimationFrame(draw); }; draw(); }
 export function onDisable() { cancelAnimationFrame(frame); }`,
@@ -49,7 +49,7 @@ export function onEnable() {
   document.addEventListener("keydown", show, true);
 }
 export function onDisable() { document.removeEventListener("keydown", show); }`,
-    says: ['3 A listener on document ("keydown") that is added here is still there after onDisable'],
+    says: ['3 A listener on document ("keydown") added here is still there after onDisable'],
     ends: `const [show, end] = [() => {}, new AbortController()];
 export function onEnable() {
   document.addEventListener("keydown", show, { capture: true });
@@ -62,7 +62,7 @@ export function onDisable() { document.removeEventListener("keydown", show, true
     leaks: `export function onEnable({ configService }) {
   configService.onChange?.(() => {});
 }`,
-    says: ["2 A listener of settings that is added here is never ended, not even after onDisable"],
+    says: ["2 A listener of settings added here is never removed, not even after onDisable"],
     ends: `let end;
 export function onEnable({ configService }) { end = configService.onChange?.(() => {}); }
 export function onDisable() { end?.(); }`,
@@ -77,8 +77,8 @@ export function onDisable() { end?.(); }`,
   }
 }`,
     says: [
-      '4 A listener on process ("SIGTERM") that is added here is still there after onDisable',
-      '5 A listener on process ("message") that is added here is still there after onDisable',
+      '4 A listener on process ("SIGTERM") added here is still there after onDisable',
+      '5 A listener on process ("message") added here is still there after onDisable',
     ],
     // A package may do both: once, while it is loaded, and once for all that follows.
     ends: `process.on("exit", () => {});
@@ -98,9 +98,9 @@ export function onEnable() {
   listen(document.body, "click");
 }`,
     says: [
-      '1 A listener on document.body ("click") that is added here is still there after onDisable',
-      '4 A listener on window ("resize") that is added here is still there after onDisable',
-      '5 A listener on document ("keydown") that is added here is still there after onDisable',
+      '1 A listener on document.body ("click") added here is still there after onDisable',
+      '4 A listener on window ("resize") added here is still there after onDisable',
+      '5 A listener on document ("keydown") added here is still there after onDisable',
     ],
     // React adds such a listener once, and keeps it.
     ends: `let control;
@@ -127,10 +127,10 @@ export function onDisable() { control.abort(); window.removeEventListener("resiz
   document.body.onclick = () => {};
 }`,
     says: [
-      '2 A handler of window ("onresize") that is set here is still there after onDisable',
-      '3 A handler of document ("onkeydown") that is set here is still there after onDisable',
-      '4 A handler of window ("onhashchange") that is set here is still there after onDisable',
-      '5 A handler of document.body ("onclick") that is set here is still there after onDisable',
+      '2 A handler of window ("onresize") set here is still there after onDisable',
+      '3 A handler of document ("onkeydown") set here is still there after onDisable',
+      '4 A handler of window ("onhashchange") set here is still there after onDisable',
+      '5 A handler of document.body ("onclick") set here is still there after onDisable',
     ],
     ends: `let resized = 0;
 let isWatched = false;
@@ -153,9 +153,9 @@ export function onDisable() { window.onresize = null; document.onkeydown = undef
   new IntersectionObserver(() => {}).observe(document.body);
 }`,
     says: [
-      "2 A MutationObserver that is started here still observes after onDisable",
-      "3 A ResizeObserver that is started here still observes after onDisable",
-      "4 An IntersectionObserver that is started here still observes after onDisable",
+      "2 A MutationObserver started here still observes after onDisable",
+      "3 A ResizeObserver started here still observes after onDisable",
+      "4 An IntersectionObserver started here still observes after onDisable",
     ],
     ends: `let changes, sizes, own;
 export function onEnable() {
@@ -178,8 +178,8 @@ export function onDisable() { changes.disconnect(); sizes.unobserve(document.bod
   document.head.insertAdjacentHTML("beforeend", "<style></style>");
 }`,
     says: [
-      '4 An element ("<aside>") that is added here is still in the document after onDisable',
-      '6 An element ("<style>") that is added here is still in the document after onDisable',
+      '4 An element ("<aside>") added here is still in the document after onDisable',
+      '6 An element ("<style>") added here is still in the document after onDisable',
     ],
     // Styles of a package, which are added once.
     ends: `document.head.append(document.createElement("style"));
@@ -199,7 +199,7 @@ export function onDisable() { panel.remove(); }`,
 export function onEnable() {
   readline.createInterface({ input: process.stdin }).on("line", () => {});
 }`,
-    says: ["3 Standard input that is read from here on is still read after onDisable"],
+    says: ["3 Standard input read from here on is still being read after onDisable"],
     ends: `import readline from "node:readline";
 let lines;
 export function onEnable() {
@@ -215,8 +215,8 @@ export function onDisable() { lines.close(); }`,
   setInterval(() => {}, 60_000).unref();
 }`,
     says: [
-      "2 An unreferenced interval that is started here still runs after onDisable",
-      "3 An unreferenced interval that is started here still runs after onDisable",
+      "2 An unreferenced interval started here still runs after onDisable",
+      "3 An unreferenced interval started here still runs after onDisable",
     ],
     // A cache of a package that is cleaned as long as the process lives.
     ends: `setInterval(() => {}, 20).unref();
@@ -230,7 +230,7 @@ export function onDisable() { clearInterval(timer); }`,
   const turn = () => { setTimeout(turn, 10).unref(); };
   turn();
 }`,
-    says: ["2 An unreferenced chain of timers that is started here still runs after onDisable"],
+    says: ["2 An unreferenced chain of timers started here still runs after onDisable"],
     // The last one runs once more, and the second ends by itself.
     ends: `let isOn = false;
 const turn = () => { if (isOn) setTimeout(turn, 10).unref(); };

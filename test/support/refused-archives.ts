@@ -43,12 +43,12 @@ const secret = (path: string, line: string, says: string): RefusedCase => ({
 const renamed = (rename: (path: string) => string): Contents =>
   Object.fromEntries(Object.entries(FILES).map(([path, content]) => [rename(path), content]));
 
-const GITHUB = "GitHub token ships with the plugin, where everyone can read it";
+const GITHUB = "GitHub token ships with the plugin, where anyone can read it";
 const DEVICE = "has the name of a device on Windows";
-const UNSEEN = "has a character in its name that is not seen";
+const UNSEEN = "has an invisible character in its name";
 const WINDOWS = "has a character in its name that Windows does not allow";
-const GIT = "is in a folder that git takes for its own";
-const OVER = "would be unpacked over";
+const GIT = "is in a folder that git reserves for itself";
+const OVER = "would overwrite";
 
 /** Each is wrong in one way, and right in all others. */
 export const REFUSED_ARCHIVES: readonly RefusedCase[] = [
@@ -140,16 +140,16 @@ export const REFUSED_ARCHIVES: readonly RefusedCase[] = [
   named(".git with a hidden letter", "dist/.g\u200cit/config", "git takes for its own"),
   named("git~1/config", "git~1/config", GIT),
   named(".git", ".git", GIT, "gitdir: ../elsewhere\n"),
-  named(".hg/hgrc", ".hg/hgrc", "is in a folder that Mercurial takes for its own", "[hooks]\nupdate = touch pwned\n"),
+  named(".hg/hgrc", ".hg/hgrc", "is in a folder that Mercurial reserves for itself", "[hooks]\nupdate = touch pwned\n"),
   {
     name: "a repository without a folder .git",
     bytes: withFiles({ HEAD: "ref: refs/heads/main\n", config: "[core]\n", "objects/x": "", "refs/x": "" }),
-    says: '"HEAD" makes a git repository of its folder',
+    says: '"HEAD" makes git treat its folder as a repository',
   },
   {
     name: "a repository that is elsewhere",
     bytes: withFiles({ "dist/head": "ref: refs/heads/main\n", "dist/commondir": "../other\n" }),
-    says: "makes a git repository of its folder",
+    says: "makes git treat its folder as a repository",
   },
   named(".env", ".env", '".env" contains credentials', "A=1\n"),
   named(".env.production", "dist/.env.production", "contains credentials", "A=1\n"),
@@ -174,7 +174,7 @@ export const REFUSED_ARCHIVES: readonly RefusedCase[] = [
   secret(".yarn/releases/yarn.cjs", TOKEN, GITHUB),
   secret("dist/deep/er/a.map", TOKEN, GITHUB),
   secret(".gitignore", TOKEN, GITHUB),
-  secret("docs/notes.md", `See:\n\n${KEY}`, "ships with the plugin, where everyone can read it"),
+  secret("docs/notes.md", `See:\n\n${KEY}`, "ships with the plugin, where anyone can read it"),
   {
     name: "a secret where package.json lists a single file",
     bytes: withFiles({ ...packageWith({ files: ["dist/plugin.js"] }), "lib/a.js": TOKEN }),

@@ -5,7 +5,7 @@ import { isInside } from "./inside.js";
 import { attempt } from "./safe-read.js";
 
 /**
- * The first link on the way to a folder that leads out of the repository that it is in, or that vanishes meanwhile.
+ * The first link on the way to a folder that points outside the repository that it is in, or that vanishes meanwhile.
  *
  * @param real where the way has led to a moment ago: another process may have put a link there, and taken it away.
  */

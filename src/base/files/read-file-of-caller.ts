@@ -30,7 +30,7 @@ export function readFileOfCaller(path: string, repository?: string, largest = MA
       const opened = findOpenedPath(file, path, stat);
       if (opened === undefined) return { refused: "it was replaced while it was read", missing: false };
       if (makeWorkspacePath(repository, opened) === undefined) {
-        return { refused: "it is a link that leads out of the repository", missing: false };
+        return { refused: "it is a link that points outside the repository", missing: false };
       }
     }
     return { bytes: readFileSync(file) };

@@ -36,10 +36,10 @@ function foldUnit(unit: string): string {
   return upper.length === 1 && (unit < "\x80" || upper >= "\x80") ? upper : unit;
 }
 
-/** What is not understood here: `!(...)` and its kin, `[:classes:]`, a `^` within a set. */
+/** What is not supported here: `!(...)` and its kin, `[:classes:]`, a `^` within a set. */
 const UNCLEAR = /[!?*+@]\(|\[[.:=]|\[[^]+\^/u;
 
-/** `undefined` for a pattern that is not understood here. */
+/** `undefined` for a pattern that is not supported here. */
 export function compileNamePattern(text: string, dialect: Dialect): NamePattern | undefined {
   if (text === "**") return ANY_NAMES;
   if (UNCLEAR.test(text)) return undefined;

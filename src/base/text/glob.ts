@@ -27,7 +27,7 @@ export const MAX_GLOB_LENGTH = 250;
 const MAX_NAMES = 50;
 const MAX_ALTERNATIVES = 100;
 
-/** `undefined` for a pattern that is not understood here, or larger than any that means well. */
+/** `undefined` for a pattern that is not supported here, or larger than any that means well. */
 export function compileGlob(pattern: string, dialect: Dialect = "ignore file"): Glob | undefined {
   if (pattern.length > MAX_GLOB_LENGTH) return undefined;
   const alternatives: PathPattern[] = [];

@@ -50,9 +50,9 @@ export function describeMergeConflict({ mark, end, count }: MergeConflict): {
   readonly message: string;
   readonly help: string;
 } {
-  const others = count === 1 ? "" : `, the first of ${String(count)} in this file`;
+  const others = count === 1 ? "" : ` (the first of ${String(count)} in this file)`;
   return {
-    message: `${quote(mark)} begins a merge conflict that is not resolved, up to line ${String(end)}${others}`,
-    help: "Keep what is right of both sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    message: `${quote(mark)} starts an unresolved merge conflict that ends at line ${String(end)}${others}`,
+    help: "Keep the right lines of both sides, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
   };
 }

@@ -19,7 +19,7 @@ export default defineCheck({
     "missing-package": "The built code imports a package that is neither bundled nor declared",
     "missing-file": "The built code imports a file that is not there",
     "not-shipped": "The built code imports a file that is there, but does not ship",
-    "missing-internal": 'The built code imports a name with "#" that leads nowhere',
+    "missing-internal": 'The built code imports a name with "#" that does not resolve',
     "more-imports": "There are more such imports than are listed",
   },
   needs: ["unmetImports"],
@@ -49,7 +49,7 @@ function describeMore({ file, specifier, at, isCertain }: UnmetImport, count: nu
     times: count,
     at,
     ...(!isCertain && { severity: "warning" }),
-    message: `${quote(file)} has ${formatCount(count, "more import")} that nothing satisfies, ${quote(specifier)} first`,
+    message: `${quote(file)} has ${formatCount(count, "more import")} that cannot be resolved, starting with ${quote(specifier)}`,
     help: decide("Fix the others first: most of them have the same cause", "source"),
   };
 }
@@ -71,8 +71,8 @@ function describeTarget({ target, isCertain }: UnmetImport, packageJson: JsonObj
     case "internal":
       return {
         code: "missing-internal",
-        is: 'which "imports" of package.json leads nowhere',
-        help: decide(`Let the build resolve it, or name a file that ships under "imports" of package.json`, "build"),
+        is: 'which "imports" in package.json does not resolve',
+        help: decide(`Make the build resolve it, or map it to a file that ships in "imports" of package.json`, "build"),
       };
     case "file":
       return describeFile(target, packageJson);
@@ -83,7 +83,7 @@ function adviseOnPackage(name: string, isCertain: boolean, packageJson: JsonObje
   const development = toObject(getPresent(packageJson)?.value["devDependencies"]);
   const range = getOwn(development, name);
   const key = isCertain ? "dependencies" : "optionalDependencies";
-  const end = ` to "${key}" in package.json${isCertain ? "" : " if the plugin can do without"}`;
+  const end = ` to "${key}" in package.json${isCertain ? "" : " if the plugin works without it"}`;
   if (range === undefined || isAbsent(packageJson)) {
     return either(BUNDLE_IT, decide(`Add ${quote(name)}${end}`, "meaning"));
   }
@@ -99,7 +99,7 @@ function describeFile({ name, isThere, meant }: MissingFile, packageJson: JsonOb
   if (meant === undefined) {
     return { code: "missing-file", is: "which is not there", help: BUILD_AGAIN };
   }
-  const help = decide(`Write ${quote(meant)} in the source: a host looks for exactly this name`, "source");
+  const help = decide(`Write ${quote(meant)} in the source: a host looks for exactly that name`, "source");
   return { code: "missing-file", is: `but the file is ${quote(meant)}`, help };
 }
 
@@ -110,5 +110,5 @@ function adviseToShip(name: string, packageJson: JsonObjectText | Absent): Help 
   if (isListable && !isAbsent(packageJson) && Array.isArray(packageJson.value["files"])) {
     return either(BUNDLE_IT, append(packageJson, ["files"], [name], `Add ${quote(name)} to "files" in package.json`));
   }
-  return decide('Bundle it, or let the build write it into "dist/"', "build");
+  return decide('Bundle it, or make the build write it to "dist/"', "build");
 }

@@ -33,7 +33,7 @@ export default defineCheck({
         code: "inside",
         subject: name,
         at: makeLocation(bundle.path, range),
-        message: `${quote(bundle.name)} contains code of ${quote(name)}, as ${shown} shows, but the host brings its own`,
+        message: `${quote(bundle.name)} contains code of ${quote(name)}, as ${shown} shows, but the host provides it`,
         help: decide(help(name), "build"),
       };
     }
@@ -49,12 +49,12 @@ function formatExternalHelp(packageJson: JsonObjectText | Absent): (name: string
   const peers = toObject(getPresent(packageJson)?.value["peerDependencies"]);
   return (name) => {
     if (Object.hasOwn(peers, name)) return leaveOut(name);
-    return `${leaveOut(name)}, and name it under "peerDependencies" of package.json`;
+    return `${leaveOut(name)}, and add ${quote(name)} to "peerDependencies" in package.json`;
   };
 }
 
 function chooseLeaveOut(found: FoundBundler | undefined): (name: string) => string {
-  if (!found) return () => "Make it external in the bundler";
+  if (!found) return () => "Mark it as external in the bundler";
   const { bundler, isStarted } = found;
   const inCommand = isStarted ? bundler.leaveOutInCommand : undefined;
   return inCommand ?? bundler.leaveOutInConfig;

@@ -38,7 +38,7 @@ export default defineCheck({
     const more = others.length > 1 ? ` and ${String(others.length - 1)} ${noun}` : "";
     yield {
       ...problem,
-      message: `${message}: the build has written ${quote(written)}${more}`,
+      message: `${message}: the build wrote ${quote(written)}${more}`,
       help: formatOutputHelp(written, { manifest, ...facts }),
     };
   },
@@ -63,7 +63,7 @@ function formatOutputHelp(
 function formatOutputOption(written: string, packageJson: JsonObjectText | Absent): string {
   const script = listScripts(packageJson).find(({ name, text }) => BUILDS.test(name) && text.includes(written));
   if (script) {
-    return `Write ${quote(BUNDLE)} in place of ${quote(written)} in the script ${quote(script.name)} of package.json`;
+    return `Replace ${quote(written)} with ${quote(BUNDLE)} in the script ${quote(script.name)} of package.json`;
   }
-  return findBundler(packageJson)?.bundler.output ?? `Let the build write ${BUNDLE} in place of ${quote(written)}`;
+  return findBundler(packageJson)?.bundler.output ?? `Make the build write ${BUNDLE} instead of ${quote(written)}`;
 }

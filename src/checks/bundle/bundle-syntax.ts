@@ -7,11 +7,11 @@ import { decide } from "../../base/text/help.js";
 const IS: Readonly<Record<SyntaxFault["kind"], string>> = {
   html: "contains HTML, not JavaScript",
   json: "contains JSON, not JavaScript",
-  "utf-16": "is saved as UTF-16, and every host reads it as UTF-8",
-  conflict: "has the marks of a merge conflict",
+  "utf-16": "is saved as UTF-16, but hosts read it as UTF-8",
+  conflict: "contains merge conflict markers",
   cut: "ends in the middle of a statement",
-  new: "has syntax that the engine accepts, and the parser of this check does not",
-  other: "is not JavaScript from here on",
+  new: "has syntax that Node.js accepts, but this check cannot parse",
+  other: "is not valid JavaScript from here on",
 };
 
 export default defineCheck({

@@ -23,8 +23,8 @@ const BUNDLERS: readonly Bundler[] = [
   {
     package: "vite",
     command: /\bvite build\b/u,
-    output: 'Write build: { lib: { entry: "src/…", formats: ["cjs"], fileName: () => "plugin.js" } } into vite.config',
-    leaveOutInConfig: (name) => `Write build: { rollupOptions: { external: [${makePattern(name)}] } } into vite.config`,
+    output: 'Set build: { lib: { entry: "src/…", formats: ["cjs"], fileName: () => "plugin.js" } } in vite.config',
+    leaveOutInConfig: (name) => `Set build: { rollupOptions: { external: [${makePattern(name)}] } } in vite.config`,
   },
   makeConfiguredBundler("rolldown", /\brolldown\b/u, 'output: { file: "dist/plugin.js" }'),
   makeConfiguredBundler("rollup", /\brollup\b/u, 'output: { file: "dist/plugin.js" }'),
@@ -36,16 +36,16 @@ const BUNDLERS: readonly Bundler[] = [
   {
     package: "bun",
     command: /\bbun build\b/u,
-    output: 'Write naming: "plugin.js" into the options of Bun.build',
+    output: 'Set naming: "plugin.js" in the options of Bun.build',
     leaveOutInCommand: (name) => `Add --external ${name} --external "${name}/*" to the command "bun build"`,
-    leaveOutInConfig: (name) => `Write external: [${quote(name)}, ${quote(`${name}/*`)}] into the options of Bun.build`,
+    leaveOutInConfig: (name) => `Set external: [${quote(name)}, ${quote(`${name}/*`)}] in the options of Bun.build`,
   },
   {
     package: "esbuild",
     command: /\besbuild\b/u,
-    output: 'Write outfile: "dist/plugin.js" into the options of esbuild',
+    output: 'Set outfile: "dist/plugin.js" in the options of esbuild',
     leaveOutInCommand: (name) => `Add --external:${name} to the command "esbuild"`,
-    leaveOutInConfig: (name) => `Write external: [${quote(name)}] into the options of esbuild`,
+    leaveOutInConfig: (name) => `Set external: [${quote(name)}] in the options of esbuild`,
   },
 ];
 
@@ -53,8 +53,8 @@ function makeConfiguredBundler(name: string, command: RegExp, output: string, ke
   return {
     package: name,
     command,
-    output: `Write ${output} into ${name}.config`,
-    leaveOutInConfig: (left) => `Write ${key}: [${makePattern(left)}] into ${name}.config`,
+    output: `Set ${output} in ${name}.config`,
+    leaveOutInConfig: (left) => `Set ${key}: [${makePattern(left)}] in ${name}.config`,
   };
 }
 

@@ -33,7 +33,7 @@ export default defineCheck({
         subject: text,
         at: manifest.at("hooks", name),
         message: `${formatLabel(["hooks", name])} is ${quote(text)}, but a host loads JavaScript: only some versions of Node can load TypeScript`,
-        help: decide("Name the file that the build makes of it", "meaning"),
+        help: decide("Name the JavaScript file that the build makes from it", "meaning"),
       };
     }
     if (isAbsent(exportAnswers)) {

@@ -10,20 +10,20 @@ const MAX_PARTS = 10;
 
 /** What makes a bundle lighter: what is done first, and what its largest parts are. */
 export function adviseOnBundleSize(weight: BundleWeight | Absent, configuration: Configuration | Absent): string {
-  if (isAbsent(weight)) return `Make it smaller; its parts cannot be listed: ${weight.absent}`;
+  if (isAbsent(weight)) return `Make it smaller. Its parts cannot be listed: ${weight.absent}`;
   const { parts, minified, inlineMap } = weight;
   const packages = listHostPackages(configuration);
   const shared = (getPresent(parts) ?? []).filter(
     ({ name, isPackage }) => isPackage && findHostPackage(name ?? "", packages) !== undefined,
   );
   const steps: string[] = [];
-  if (inlineMap > 0) steps.push(`move the source map into a file of its own (${formatKilobytes(inlineMap)})`);
-  if (shared.length > 0) steps.push(`leave out what the host brings (${shared.map(formatPart).join(", ")})`);
+  if (inlineMap > 0) steps.push(`move the source map to a separate file (${formatKilobytes(inlineMap)})`);
+  if (shared.length > 0) steps.push(`leave out what the host provides (${shared.map(formatPart).join(", ")})`);
   if (!minified) steps.push("minify it");
   const [first = "make it smaller", ...more] = steps;
   const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-  if (isAbsent(parts)) return `${todo}; its parts cannot be listed: ${parts.absent}`;
-  return `${todo}; its largest parts are ${formatParts(parts)}`;
+  if (isAbsent(parts)) return `${todo}. Its parts cannot be listed: ${parts.absent}`;
+  return `${todo}. Its largest parts are ${formatParts(parts)}`;
 }
 
 function formatParts(parts: readonly BundlePart[]): string {
@@ -32,7 +32,7 @@ function formatParts(parts: readonly BundlePart[]): string {
   const words = named.slice(0, MAX_PARTS).map(formatPart);
   if (rest.length > 0) words.push(`${formatCount(rest.length, "other")} ${formatKilobytes(sumBytes(rest))}`);
   const unnamed = sumBytes(parts.filter(({ name }) => name === undefined));
-  if (unnamed > 0) words.push(`what the source map does not name ${formatKilobytes(unnamed)}`);
+  if (unnamed > 0) words.push(`code without a source ${formatKilobytes(unnamed)}`);
   return words.join(", ");
 }
 

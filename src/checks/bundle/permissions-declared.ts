@@ -135,12 +135,12 @@ function describeUnclear(uses: readonly CodeUse[]): UseProblem | undefined {
   const found = { code: "perhaps-undeclared", severity: "notice" } as const;
   const own = uses.find(({ owner }) => owner === "own");
   if (own?.isCalled) {
-    const message = `The plugin uses ${own.name}, and nothing shows whether it reads only its own files`;
+    const message = `The plugin uses ${own.name}, but it is unclear whether it reads only its own files`;
     return { ...found, at: own.at, message, condition: " if it reads any other file" };
   }
   if (own) {
     const done = BROWSER_STORAGE.test(own.name) ? "used" : "called";
-    const message = `The plugin passes ${own.name} on, and nothing shows whether it is ${done}`;
+    const message = `The plugin passes ${own.name} on, but it is unclear whether it is ${done}`;
     return { ...found, at: own.at, message, condition: ` if it is ${done}` };
   }
   const called = uses.filter(({ isCalled }) => isCalled);
@@ -148,7 +148,7 @@ function describeUnclear(uses: readonly CodeUse[]): UseProblem | undefined {
   if (unknown) {
     const { at, name, file, hasMap } = unknown;
     const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
-    const message = `${quote(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`;
+    const message = `${quote(file)} has code that uses ${name}, but it is unclear whether that code is the plugin's own`;
     return { ...found, at, message, condition: ` if the plugin uses it${build}` };
   }
   const [first] = called;
@@ -156,6 +156,6 @@ function describeUnclear(uses: readonly CodeUse[]): UseProblem | undefined {
   const packages = [...new Set(called.flatMap((use) => use.package ?? []))].map((name) => quote(name));
   const { at, name, file } = first;
   const owners = listFirst(packages, MAX_PLACES).join(", ");
-  const message = `${quote(file)} has code of ${owners} that uses ${name}, and nothing shows whether the plugin runs it`;
+  const message = `${quote(file)} has code of ${owners} that uses ${name}, but it is unclear whether the plugin runs it`;
   return { ...found, at, message, condition: " if the plugin uses that" };
 }

@@ -10,7 +10,7 @@ import { adviseToQuote, describeWrongPart } from "./config-words.js";
 import { decide, either, remove } from "../../base/text/help.js";
 
 const MAX_SHOWN = 20;
-const LIST = { form: "an array", help: decide("Write a list: [ … ]", "meaning") };
+const LIST = { form: "an array", help: decide("Write an array: [ … ]", "meaning") };
 
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
@@ -27,7 +27,7 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     return;
   }
   if (choices.length === 0) {
-    const message = `${formatLabel([...path, "enum"])} is an array without an item, so no value is allowed`;
+    const message = `${formatLabel([...path, "enum"])} is an array without items, so no value is allowed`;
     const removal = remove(manifest, [...path, "enum"], 'Remove "enum"');
     const help = either(decide("Add the allowed values", "meaning"), removal);
     yield { code: "no-choice", at, message, help };
@@ -48,13 +48,18 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== getType(choice);
     if ((!repeated && !misfit) || ++reported > MAX_SHOWN) continue;
     if (repeated) {
-      yield { ...found, code: "repeated-choice", message: `${is} once more`, help: remove(manifest, place) };
+      yield {
+        ...found,
+        code: "repeated-choice",
+        message: `${is}, which the list already has`,
+        help: remove(manifest, place),
+      };
       continue;
     }
     yield {
       ...found,
       code: "impossible-choice",
-      message: `${is}, which nobody can choose, as the type is ${quote(type)}`,
+      message: `${is}, which cannot be chosen, because the type is ${quote(type)}`,
       help: decide("Write a value of that type, or change the type", "meaning"),
     };
   }

@@ -26,7 +26,7 @@ export function describeConfigFault(
         help: remove(
           manifest,
           path,
-          "Remove it, let each user set their own, and take the old one out of use: everybody could read it",
+          "Remove it, let each user set their own, and revoke the old one: anyone could read it",
         ),
       };
     case "time":
@@ -36,7 +36,7 @@ export function describeConfigFault(
         at: manifest.keyAt(...path),
         message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
         help: decide(
-          "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
+          "Simplify the schema: use fewer nested references, and no nested repetition in patterns",
           "meaning",
         ),
       };
@@ -46,13 +46,13 @@ export function describeConfigFault(
         at: manifest.keyAt(...path),
         severity: "warning",
         message: `${formatKeyLabel(path)} has keywords beyond those that forms support, and the thread that validates them failed: ${shorten(String(params["why"]), 200)}`,
-        help: decide("Run again; if it stays so, it is a fault of this tool and not of the plugin", "call"),
+        help: decide("Run again. If it still fails, this is a fault of plugin-preflight, not of the plugin", "call"),
       };
     case "compile":
       return {
         code: "not-compiled",
         at: manifest.keyAt(...path),
-        ...describeNotCompiled(`${formatKeyLabel(path)} cannot be checked, as the schema`, params),
+        ...describeNotCompiled(`${formatKeyLabel(path)} cannot be checked, because the schema`, params),
       };
     case "regex-without-u":
       return {
@@ -98,8 +98,8 @@ export function describeConfigFault(
 
 function describeNotCompiled(what: string, { recursion, reported }: ConfigFault["params"]) {
   if (recursion === true) {
-    const help = decide("Break the circle of references", "meaning");
-    return { message: `${what} refers to itself without end`, help };
+    const help = decide("Remove the circular reference", "meaning");
+    return { message: `${what} refers to itself endlessly`, help };
   }
   const help = decide("Correct the schema", "meaning");
   return { message: `${what} does not compile: ${shorten(String(reported), 100)}`, help };
@@ -117,7 +117,7 @@ function adviseOnPattern(manifest: Manifest, path: Path, instead: unknown): Help
     return edit(`Write ${JSON.stringify(instead)}`, edits);
   }
   return decide(
-    "Take the \\ away before signs that need none, such as - and _ outside of [], and put one before a lone { or }",
+    "Remove the \\ before characters that need none, such as - and _ outside of [], and add one before a lone { or }",
     "meaning",
   );
 }

@@ -32,7 +32,7 @@ function* findPropertiesProblems(
 ): Generator<Problem<ConfigSchemaCode>> {
   for (const [name, setting] of Object.entries(properties)) {
     if (name === "__proto__") {
-      const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
+      const message = `${formatLabel(path)} has the setting "__proto__", which is not a safe key of a JavaScript object`;
       yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: decide(RENAME, "meaning") };
     } else if (!isObject(setting)) {
       const help = set(manifest, [...path, name], { type: "string" }, 'Describe the setting: { "type": "string" }');
@@ -68,7 +68,7 @@ function* findRequiredProblems(
       yield {
         ...found,
         code: "repeated-name",
-        message: `${word} is ${quote(name)} once more`,
+        message: `${word} is ${quote(name)}, which the list already has`,
         help: certain(remove(manifest, place)),
       };
     } else if (isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
@@ -91,7 +91,7 @@ function adviseOnMisplaced(manifest: Manifest, required: boolean, path: Path): H
   const [name, list] = [path.at(-1), [...path.slice(0, -2), "required"]];
   const there = manifest.valueAt(...list);
   if (Array.isArray(there) && there.includes(name))
-    return edit(`Remove it: ${formatLabel(list)} has ${quote(name)} already`, removal);
+    return edit(`Remove it: ${formatLabel(list)} already has ${quote(name)}`, removal);
   const listed = manifest.append(list, [name]);
   return edit(`Remove it, and list ${quote(name)} in ${formatLabel(list)}`, [
     ...removal,
@@ -100,7 +100,7 @@ function adviseOnMisplaced(manifest: Manifest, required: boolean, path: Path): H
 }
 
 function adviseOnForm(manifest: Manifest, required: unknown, path: Path): Help {
-  if (typeof required !== "string") return decide("Write a list: [ … ]", "meaning");
+  if (typeof required !== "string") return decide("Write an array: [ … ]", "meaning");
   return set(manifest, [...path, "required"], [required], `Write [${quote(required)}]`);
 }
 
@@ -113,5 +113,5 @@ function adviseOnUnknown(
     return either(decide("Describe the setting", "meaning"), remove(manifest, place, "Remove its name here"));
   }
   if (!isListed) return certain(set(manifest, place, meant));
-  return certain(remove(manifest, place, `Remove it: the list has ${quote(meant)} already`));
+  return certain(remove(manifest, place, `Remove it: the list already has ${quote(meant)}`));
 }

@@ -41,7 +41,7 @@ export function* findConfigNodeProblems(
 function* findUnsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   if (Object.hasOwn(schema, "$async")) {
     const place = [...path, "$async"];
-    const message = `${formatLabel(path)} has "$async", which no schema for settings may have`;
+    const message = `${formatLabel(path)} has "$async", which a schema for settings must not have`;
     yield { code: "async", at: manifest.keyAt(...place), message, help: remove(manifest, place) };
   }
 }
@@ -59,12 +59,12 @@ function* findReferenceProblems(
     yield {
       code: "remote-reference",
       at,
-      message: `${label} is ${quote(reference)}, which leads out of the manifest and is never fetched`,
-      help: decide("Write what it refers to in its place", "meaning"),
+      message: `${label} is ${quote(reference)}, which points outside the manifest and is never fetched`,
+      help: decide("Replace it with what it refers to", "meaning"),
     };
   } else if (isDangling(reference, whole)) {
-    const message = `${label} is ${quote(reference)}, but the schema has nothing there`;
-    const help = decide("Correct the reference, or add what it refers to", "meaning");
+    const message = `${label} is ${quote(reference)}, but the schema has no such part`;
+    const help = decide("Fix the reference, or add what it refers to", "meaning");
     yield { code: "dangling-reference", at, message, help };
   }
 }
@@ -89,7 +89,7 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
       code: "no-type",
       at: manifest.at(...path, "type"),
       severity: "warning",
-      message: `${formatLabel(path)} has no "type", so the host's forms do not know how to ask for it`,
+      message: `${formatLabel(path)} has no "type", so the host's forms cannot show a field for it`,
       help: say(`Add it: one of ${SETTING_TYPES.join(", ")}`, ...setTypes(manifest, path)),
     };
   } else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {
@@ -183,7 +183,7 @@ function* findItemsProblems(
     yield {
       code: "items-of-no-array",
       at: manifest.keyAt(...path, "items"),
-      message: `${formatLabel(path)} has "items", which only an array has, but its type is ${quote(type)}`,
+      message: `${formatLabel(path)} has "items", which only arrays have, but its type is ${quote(type)}`,
       help: either(
         set(manifest, [...path, "type"], "array", 'Write "array" as the type'),
         remove(manifest, [...path, "items"], 'Remove "items"'),
@@ -195,7 +195,7 @@ function* findItemsProblems(
       at: manifest.at(...path, "items"),
       severity: "notice",
       message: `${formatLabel([...path, "items"])} is an array of schemas, which the host's forms may ignore`,
-      help: decide("Write one schema that all items satisfy", "meaning"),
+      help: decide("Write one schema for all items", "meaning"),
     };
   } else if (!isObject(items)) {
     const help = set(manifest, [...path, "items"], { type: "string" }, 'Describe one item: { "type": "string" }');

@@ -52,14 +52,14 @@ export function* findConfigSchemaProblems(
 
 const LIMITS: Readonly<Record<PassedLimit["what"], { readonly unit: string; readonly help: string }>> = {
   bytes: { unit: "bytes of JSON", help: "Shorten the schema: long lists of values belong elsewhere" },
-  levels: { unit: "levels", help: "Nest the settings less" },
-  settings: { unit: "settings", help: "Ask the user for less" },
+  levels: { unit: "levels", help: "Reduce the nesting" },
+  settings: { unit: "settings", help: "Use fewer settings" },
 };
 
 function describeLimit(label: string, { what, most, found }: PassedLimit): { message: string; help: Help } {
   const { unit, help } = LIMITS[what];
   return {
-    message: `${label} has ${formatNumber(found)} ${unit}, but may have at most ${formatNumber(most)}; it was not looked into`,
+    message: `${label} has ${formatNumber(found)} ${unit}, but may have at most ${formatNumber(most)}; it was not checked`,
     help: decide(help, "meaning"),
   };
 }
@@ -101,7 +101,7 @@ function* findRootProblems(
     const allowed = `${quote(DIALECTS["draft-07"])} or ${quote(DIALECTS["2020-12"])}`;
     const message = `${formatLabel([...path, "$schema"])} is ${quote(schema["$schema"])}, but must be ${allowed}`;
     const help = say(
-      "Write one of the two, or remove it: draft-07 is meant then",
+      "Write one of the two, or remove it to use draft-07",
       ...Object.values(DIALECTS).map((dialect) => set(manifest, [...path, "$schema"], dialect)),
       remove(manifest, [...path, "$schema"]),
     );

@@ -55,7 +55,7 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   exclusiveMaximum: (found, { limit }) => describeBound(found, `below ${quote(limit)}`, "smaller"),
   multipleOf: ({ label, value }, { multipleOf }) => ({
     message: `${label} is ${quote(value)}, but must be a multiple of ${quote(multipleOf)}`,
-    help: decide("Write such a number", "meaning"),
+    help: decide("Write a multiple of it", "meaning"),
   }),
   format: ({ manifest, path, label, value }, { format }) => ({
     message: `${label} is ${quote(value)}, but must have the format ${quote(format)}`,
@@ -63,14 +63,11 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   }),
   pattern: ({ label, value }, { pattern }) => ({
     message: `${label} is ${quote(value)}, but must match the pattern ${quote(pattern)}`,
-    help: decide("Write a text that matches it", "meaning"),
+    help: decide("Write a string that matches it", "meaning"),
   }),
   regex: ({ label, value }) => ({
-    message: `${label} is ${typeof value === "string" ? `${quote(value)}, which is ` : ""}not a regular expression`,
-    help: decide(
-      "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
-      "meaning",
-    ),
+    message: `${label} is ${typeof value === "string" ? `${quote(value)}, which is ` : ""}not a valid regular expression`,
+    help: decide("Fix it: close every bracket, and put a \\ only before special characters", "meaning"),
   }),
   const: (found, { allowedValue }) => describeShape(found, "const", { allowedValue }),
   minLength: (found, { limit }) => describeShape(found, "minLength", { limit }),
@@ -91,12 +88,12 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
     help: decide("Give the key another name", "meaning"),
   }),
   anyOf: ({ label, value }) => ({
-    message: `${label} is ${quote(value)}, which satisfies none of the forms in "anyOf"`,
-    help: decide("Write one of the forms", "meaning"),
+    message: `${label} is ${quote(value)}, which matches no schema in "anyOf"`,
+    help: decide("Write a value that matches one of them", "meaning"),
   }),
   oneOf: ({ label, value }) => ({
-    message: `${label} is ${quote(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
-    help: decide("Write one of the forms", "meaning"),
+    message: `${label} is ${quote(value)}, which does not match exactly one schema in "oneOf"`,
+    help: decide("Write a value that matches one of them", "meaning"),
   }),
 };
 

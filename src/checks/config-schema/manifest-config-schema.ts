@@ -45,7 +45,7 @@ function* findSpellingProblems(
       code: "other-spelling",
       at,
       severity: "warning",
-      message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
+      message: '"configSchema" is an undocumented spelling of "config_schema"',
       help: certain(rename(manifest, ["configSchema"], "config_schema")),
     };
   } else if (isSameJson(schema, other)) {

@@ -25,7 +25,7 @@ export const CONFIGURATION_CODES = {
 
 type ConfigurationCode = keyof typeof CONFIGURATION_CODES;
 
-const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
+const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is fine here" }';
 
 interface Form {
   /** What must be there, as a sentence goes on. */
@@ -35,25 +35,28 @@ interface Form {
 
 /** What the values of an entry must be. */
 const FORMS = {
-  check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
-  file: { form: "the path of a file or a folder", help: 'Write it as seen from package.json, such as "src/icons"' },
-  pointer: { form: "a JSON pointer", help: 'Write "/pages/0/title" for the title of the first page' },
+  check: { form: "the name of a check", help: "Write its id, shown at the end of its findings" },
+  file: { form: "the path of a file or a folder", help: 'Write it relative to package.json, such as "src/icons"' },
+  pointer: { form: "a JSON pointer", help: 'Write, for example, "/pages/0/title" for the title of the first page' },
   fingerprint: { form: "12 hexadecimal digits", help: "Write the fingerprint that the finding names" },
-  reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
-  until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
+  reason: { form: "a text that gives the reason", help: "Say in a few words why this is fine here" },
+  until: { form: "a calendar date", help: 'Write it as YYYY-MM-DD, for example "2027-01-31"' },
 } as const satisfies Readonly<Record<string, Form>>;
 /** What an entry does not say, and must. */
 const MISSING = {
-  check: { is: "names no check", help: 'Add "check": the name of the check, as findings show it at their end' },
-  reason: { is: "gives no reason", help: 'Add "reason": why this is right here, in a few words' },
+  check: { is: "names no check", help: 'Add "check": the id of the check, shown at the end of its findings' },
+  reason: { is: "gives no reason", help: 'Add "reason": a few words on why this is fine here' },
   file: { is: "accepts a value, but names no file", help: 'Add "file": the one that contains the value' },
 } as const;
-const COMMAND: Form = { form: "a command, as one string", help: 'Write it as in a shell, such as "make test"' };
+const COMMAND: Form = {
+  form: "a command in one string",
+  help: 'Write it as you would in a shell, such as "make test"',
+};
 const PEERS: Form = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
 const PEER: Form = { form: "the name of a package", help: 'Write, for example, "lit"' };
 const BASELINE: Form = {
   form: "the path of a file in this repository",
-  help: 'Write it as seen from package.json, such as "known-findings.json"',
+  help: 'Write it relative to package.json, such as "known-findings.json"',
 };
 const OFF: Form = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
 const ENTRY: Form = { form: "an object", help: `Write ${EXAMPLE}` };
@@ -130,7 +133,7 @@ function describeOffFault(
   fault: OffFault,
 ): Problem<ConfigurationCode> {
   const check = getOwn(toObject(entry), "check");
-  const subject = typeof check === "string" ? `The entry that switches ${quote(check)} off` : 'An entry of "off"';
+  const subject = typeof check === "string" ? `The entry that suppresses ${quote(check)}` : 'An entry of "off"';
   switch (fault.kind) {
     case "no-object":
       return describeWrongForm(json, path, entry, ENTRY);
@@ -194,7 +197,7 @@ function describeUnknownKey(
     message: `${subject} has the unknown key ${quote(key)}${formatMeantQuestion(meant)}`,
     help:
       meant === undefined
-        ? remove(json, [...path, key], `Remove it: there are ${joinQuoted(known)}`)
+        ? remove(json, [...path, key], `Remove it. The allowed keys are ${joinQuoted(known)}`)
         : rename(json, [...path, key], meant),
   };
 }

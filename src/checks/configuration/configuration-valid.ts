@@ -17,7 +17,7 @@ const ENTRY_CODES = {
   "value-gone": "A value that an entry accepts no longer exists",
   "nothing-there": "An entry suppresses a check that finds nothing there",
   "accepted-at-root": "An entry accepts a value in the root's package.json, which does not ship",
-  "no-baseline": "The configured baseline is not there",
+  "no-baseline": "The configured baseline does not exist",
   "root-unread": "The root's package.json cannot be read",
 } as const satisfies Codes;
 type EntryProblem = Problem<keyof typeof ENTRY_CODES>;
@@ -72,8 +72,8 @@ function* findRootProblems({
     yield {
       code: "root-unread",
       at: fault.at,
-      message: `The package.json at the root ${fault.why}, so no configuration in it applies`,
-      help: decide("Correct it, and check again", "meaning"),
+      message: `The root package.json ${fault.why}, so no configuration in it applies`,
+      help: decide("Fix it, and check again", "meaning"),
     };
   }
   const entries = ships ? [] : (configuration?.off ?? []);
@@ -83,7 +83,7 @@ function* findRootProblems({
       code: "accepted-at-root",
       subject: fingerprint,
       at: json.at(CONFIGURATION_KEY, "off", index, "fingerprint"),
-      message: `The fingerprint ${quote(fingerprint)} is accepted at the root, which does not ship, so the entry does not apply`,
+      message: `The fingerprint ${quote(fingerprint)} is accepted in the root package.json, which does not ship, so the entry does not apply`,
       help: decide("Move the entry to the package.json of the plugin that contains the value", "meaning"),
     };
   }
@@ -95,7 +95,7 @@ function describeMissingBaseline(json: JsonObjectText, file: string): EntryProbl
     at: json.at(CONFIGURATION_KEY, "baseline"),
     message: `There is no baseline ${quote(file)}`,
     help: either(
-      decide("Write it with the command validate and the option --update-baseline", "call"),
+      decide("Create it with validate --update-baseline", "call"),
       remove(json, [CONFIGURATION_KEY, "baseline"], "Remove the key"),
     ),
   };
@@ -126,7 +126,7 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
       subject: check,
       at,
       message: `${quote(check)} cannot be suppressed${why}`,
-      help: decide(`Remove the entry, and fix what the check says${instead}`, "meaning"),
+      help: decide(`Remove the entry, and fix what the check reports${instead}`, "meaning"),
     };
   }
   if (judged.isPast(entry)) {
@@ -134,8 +134,8 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
       code: "past",
       subject: check,
       at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
-      message: `${quote(check)} was suppressed until ${quote(until)}, and that day is past`,
-      help: decide("Fix what it says and remove the entry, or set a later date", "meaning"),
+      message: `${quote(check)} was suppressed until ${quote(until)}, which has passed`,
+      help: decide("Fix the finding and remove the entry, or set a later date", "meaning"),
     };
   }
   return undefined;
@@ -155,13 +155,13 @@ function findUnused(
 /** What is wrong with an entry that no finding was found for. */
 function describeUnused(json: JsonObjectText, entry: OffEntry): EntryProblem {
   const { index, check, file, fingerprint } = entry;
-  const help = remove(json, [CONFIGURATION_KEY, "off", index], "Remove the entry: what it was for is gone");
+  const help = remove(json, [CONFIGURATION_KEY, "off", index], "Remove the entry: it is no longer needed");
   if (fingerprint !== undefined) {
     return {
       code: "value-gone",
       subject: fingerprint,
       at: json.at(CONFIGURATION_KEY, "off", index, "fingerprint"),
-      message: `A value that is accepted is not in ${quote(file)}: none with the fingerprint ${quote(fingerprint)} was found`,
+      message: `${quote(file)} no longer contains the accepted value with the fingerprint ${quote(fingerprint)}`,
       help,
     };
   }

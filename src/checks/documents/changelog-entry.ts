@@ -37,7 +37,7 @@ export default defineCheck({
         subject,
         at,
         message: `The entry ${quote(source)} in CHANGELOG.md is empty`,
-        help: decide("Write below it what changed for those who use the plugin", "text"),
+        help: decide("Describe below it what changed for users", "text"),
         ...onRelease,
       };
     }
@@ -59,7 +59,7 @@ export default defineCheck({
         severity: "notice",
         release: "warning",
         message: `The entry ${quote(source)} in CHANGELOG.md says that this version is not released`,
-        help: decide("Put the date of the release in its place", "meaning"),
+        help: decide("Replace that with the release date", "meaning"),
       };
     }
     const placeholder = PLACEHOLDER.exec(source)?.[0];
@@ -70,7 +70,7 @@ export default defineCheck({
         at,
         severity: "notice",
         release: "warning",
-        message: `The entry ${quote(source)} in CHANGELOG.md still has ${quote(placeholder)} in place of a date`,
+        message: `The entry ${quote(source)} in CHANGELOG.md still has ${quote(placeholder)} instead of a date`,
         help: WRITE_DAY,
       };
     }
@@ -87,7 +87,7 @@ export default defineCheck({
   },
 });
 
-const WRITE_DAY = decide("Write the day of the release as YYYY-MM-DD", "meaning");
+const WRITE_DAY = decide("Write the release date as YYYY-MM-DD", "meaning");
 
 /** What examples have in place of the date. */
 const PLACEHOLDER = /<date>|\bYYYY-MM-DD\b/iu;

@@ -20,15 +20,15 @@ export default defineCheck({
     const { version, from } = previous;
     const [code, missing] = describeMissing({ breaking, migration });
     const sections: string[] = [];
-    if (!breaking) sections.push('"### Breaking changes" with what stops working');
-    if (!migration) sections.push('"### Migration" with what users do about it');
+    if (!breaking) sections.push('"### Breaking changes" (what stops working)');
+    if (!migration) sections.push('"### Migration" (what users have to do)');
     const before = from === "tag" ? `the tag of ${version.text}` : version.text;
     yield {
       code,
       subject: entry.version,
       at: entry.at,
-      message: `The entry ${quote(entry.source)} begins a new major version after ${before}, but ${missing}`,
-      help: decide(`Add ${sections.join(" and ")}; where nothing breaks, say so there`, "text"),
+      message: `The entry ${quote(entry.source)} starts a new major version after ${before}, but ${missing}`,
+      help: decide(`Add ${sections.join(" and ")}. If nothing breaks, say so there`, "text"),
       strict: "error",
     };
   },

@@ -18,7 +18,7 @@ export default defineCheck({
       help: decide(
         others.length > 1
           ? `Add a LICENSE that says when each of ${joinQuoted(others, "and")} applies`
-          : "Add the text of the plugin's license as LICENSE",
+          : "Add a LICENSE file with the text of the plugin's license",
         "text",
       ),
       unreadable: { severity: "warning" },

@@ -44,7 +44,7 @@ export default defineCheck({
         subject: words,
         at: { file: path, range: placeholder },
         message: `The copyright line still contains ${quote(words)}, a placeholder of the template`,
-        help: decide("Write the year, and the name of the owner of the copyright", "meaning"),
+        help: decide("Write the year and the name of the copyright holder", "meaning"),
       };
     }
   },

@@ -23,10 +23,13 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       at,
       // It may be the entry: only a person can tell.
       notesRelease: "warning",
-      message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
+      message: `${missing}: the heading ${quote(line)} names it, but does not start with it`,
       help: ABOUT.test(line)
         ? edit(`Write: ${marks}${dated}`, [{ ...at, text: dated }])
-        : decide(`If it is the entry, begin it with the version; else add one: ## ${version} - <date>`, "meaning"),
+        : decide(
+            `If this is the entry, start it with the version. Otherwise add one: ## ${version} - <date>`,
+            "meaning",
+          ),
     };
   }
   const unreleased = entries.find((entry) => entry.version === "");
@@ -35,7 +38,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       ...found,
       at: unreleased.at,
       message: `${missing}, but one for ${quote(unreleased.source)}`,
-      help: renameHeading("If that is what is released, rename the heading to", unreleased, version),
+      help: renameHeading("If it lists the changes of this release, rename the heading to", unreleased, version),
     };
   }
   const mention = findLineNaming(changelog, version);
@@ -54,7 +57,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       ...found,
       at: { file },
       message: missing,
-      help: decide(`Add a heading, and what changed below it: ## [${version}] - <date>`, "text"),
+      help: decide(`Add a heading, followed by what changed: ## [${version}] - <date>`, "text"),
     };
   }
   return {
@@ -78,10 +81,10 @@ export function renameHeading(words: string, entry: ChangelogEntry, version: str
 function adviseOnFirst(first: ChangelogEntry, version: string): string {
   const heading = makeHeading(first, version);
   if (compareVersionTexts(version, first.version) < 0) {
-    return `If that is what is released, write ${quote(first.version)} into manifest.json and package.json; else add ${heading}`;
+    return `If you are releasing that version, write ${quote(first.version)} into manifest.json and package.json. Otherwise add ${heading}`;
   }
   const place = first.style === "line" ? ", between blank lines" : "";
-  return `Add one above it${place}, and what changed below: ${heading}`;
+  return `Add one above it${place}, followed by what changed: ${heading}`;
 }
 
 function compareVersionTexts(a: string, b: string): number {
@@ -173,11 +176,11 @@ function findLineWith(
 
 /** What makes a line that names a version the heading of its entry. */
 function adviseOnLine({ at, line, below }: Named, version: string): Help {
-  if (/^#{1,6} /u.test(line)) return decide("Take it out of the code or the comment around it", "meaning");
+  if (/^#{1,6} /u.test(line)) return decide("Move it out of the surrounding code or comment", "meaning");
   const dated = `## ${formatDatedVersion(version, line, below)}`;
-  if (line.startsWith("|")) return decide(`Add a heading, and what changed below it: ${dated}`, "text");
+  if (line.startsWith("|")) return decide(`Add a heading, followed by what changed: ${dated}`, "text");
   const heading = line.startsWith("#") ? line.replace(/^#+/u, "$& ") : dated;
   if (hasWordsAfter(line, version))
-    return decide(`Make it one, and move the words behind it below: ${heading}`, "text");
-  return edit(`Make it one: ${heading}`, [{ ...at, text: heading }]);
+    return decide(`Make it a heading, and move the text after it below: ${heading}`, "text");
+  return edit(`Make it a heading: ${heading}`, [{ ...at, text: heading }]);
 }

@@ -55,7 +55,7 @@ export default defineCheck({
         code: "longer-title",
         severity: "notice",
         strict: "error",
-        message: `The heading ${words} says more than ${quote(INSTALLATION)}, the title that is asked for`,
+        message: `The heading ${words} says more than ${quote(INSTALLATION)}, the expected title`,
       };
     }
     if (!isCut && sections.every(({ isEmpty }) => isEmpty)) {
@@ -63,8 +63,8 @@ export default defineCheck({
         code: "empty-section",
         at: about.at,
         severity: "warning",
-        message: `The section ${words} has nothing in it`,
-        help: decide("Write below the heading how the plugin is installed", "text"),
+        message: `The section ${words} is empty`,
+        help: decide("Explain below the heading how to install the plugin", "text"),
       };
     }
   },
@@ -124,7 +124,7 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
     return {
       code: "missing-section",
       at: { file: path, range: heading.range },
-      message: `The heading ${quote(lines.slice(heading.range))} does not contain the word ${quote(INSTALLATION)}, and no other does`,
+      message: `The heading ${quote(lines.slice(heading.range))} does not contain the word ${quote(INSTALLATION)}, nor does any other heading`,
       help: writeHeading(path, heading, lines),
     };
   }
@@ -134,7 +134,7 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
     code: "missing-section",
     at: { file: path },
     message: `${name} has no section titled ${quote(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
-    help: decide(`Add one: ${LITERAL}, and below it how the plugin is installed`, "text"),
+    help: decide(`Add ${LITERAL}, and explain below it how to install the plugin`, "text"),
   };
 }
 
@@ -196,7 +196,7 @@ function explainNoHeading(marks: string, title: string, isBelow: boolean): NoHea
     return { is: "bold text, not a heading", help: `Write: ${LITERAL}`, heading: LITERAL };
   }
   if (!/^[ \t]/u.test(title)) {
-    const is = `no heading: a plain space must follow the ${marks}`;
+    const is = `not a heading: a plain space must follow the ${marks}`;
     const heading = `${marks === "#" ? "##" : marks} ${INSTALLATION}`;
     return { is, help: `Write: ${heading}`, heading };
   }
@@ -205,9 +205,9 @@ function explainNoHeading(marks: string, title: string, isBelow: boolean): NoHea
   if (isBelow)
     return {
       is: "part of the HTML right above it, so it is not a heading",
-      help: "Put an empty line above it",
+      help: "Add an empty line above it",
       needsSpace: true,
     };
-  const help = "Put it outside of them; perhaps one above it is not closed";
+  const help = "Move it out of them. Perhaps one above it is not closed";
   return { is: "part of code, a comment or a quote, so it is not a heading", help };
 }

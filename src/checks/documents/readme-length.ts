@@ -11,7 +11,7 @@ export default defineCheck({
   severity: "error",
   codes: {
     "too-short": "It has 200 characters or fewer",
-    "too-short-trimmed": "It has 200 characters or fewer without the white space around it",
+    "too-short-trimmed": "It has 200 characters or fewer without leading and trailing white space",
   },
   needs: ["readme"],
   *run({ readme: { name, path, text, isCut } }) {
@@ -20,7 +20,7 @@ export default defineCheck({
     const count = countCodePoints(text.startsWith("\uFEFF") ? text.slice(1) : text);
     const trimmed = countCodePoints(text.trim());
     const at = { file: path };
-    const help = decide("Say what the plugin does, how it is installed and how it is used", "text");
+    const help = decide("Say what the plugin does, how to install it, and how to use it", "text");
     if (count <= TOO_FEW) {
       yield {
         code: "too-short",
@@ -33,7 +33,7 @@ export default defineCheck({
         code: "too-short-trimmed",
         at,
         severity: "warning",
-        message: `${name} has ${formatCharacters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,
+        message: `${name} has ${formatCharacters(count)}, but only ${String(trimmed)} without leading and trailing white space; more than ${String(TOO_FEW)} are required`,
         help,
       };
     }

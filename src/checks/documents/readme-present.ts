@@ -11,6 +11,6 @@ export default defineCheck({
   wants: ["readmeText"],
   run: ({ readmeFile, readmeText }) =>
     findRequiredTextProblems(readmeFile, readmeText, {
-      help: decide("Write a README.md: what the plugin does, and how it is installed", "text"),
+      help: decide("Write a README.md that says what the plugin does and how to install it", "text"),
     }),
 });

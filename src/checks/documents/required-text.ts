@@ -13,7 +13,7 @@ export const REQUIRED_TEXT_CODES = {
   ...FILE_CODES,
   "too-many-bytes": "The file has more bytes than the check reads",
   "too-many-lines": "The file has more lines than the check reads",
-  blank: "The file contains nothing but white space",
+  blank: "The file contains only white space",
   "merge-conflict": "The text contains a merge conflict",
   encoding: "The file is not in UTF-8",
   "not-utf-8": "A byte in the file is not UTF-8",
@@ -42,7 +42,7 @@ export function* findRequiredTextProblems(
       at,
       severity: "warning",
       message: `The file ${name} has ${formatNumber(found.size)} bytes, but at most ${formatNumber(MAX_TEXT_BYTES)} are read`,
-      help: decide("Move pictures and old parts into files of their own", "text"),
+      help: decide("Move images and old parts to separate files", "text"),
     };
   } else if (isAbsent(file)) {
     yield {
@@ -60,8 +60,8 @@ export function* findRequiredTextProblems(
       code: "too-many-lines",
       at,
       severity: "warning",
-      message: `The file ${name} has more than ${formatNumber(MAX_TEXT_LINES)} lines, and the others are not read`,
-      help: decide("Move old parts into files of their own", "text"),
+      message: `The file ${name} has more than ${formatNumber(MAX_TEXT_LINES)} lines, and the rest is not read`,
+      help: decide("Move old parts to separate files", "text"),
     };
   }
   const conflict = findMergeConflict(text);
@@ -69,7 +69,7 @@ export function* findRequiredTextProblems(
     const { message, help } = describeMergeConflict(conflict);
     yield { code: "merge-conflict", at: { ...at, range: conflict.range }, message, help: decide(help, "meaning") };
   } else if (isBlank(file)) {
-    yield { code: "blank", at, message: `The file ${name} contains nothing but white space`, help: wording.help };
+    yield { code: "blank", at, message: `The file ${name} contains only white space`, help: wording.help };
   } else if (fault?.kind === "encoding") {
     yield {
       code: "encoding",

@@ -7,7 +7,7 @@ import { quote } from "../../base/text/safe.js";
 import { decide, moveFile, type Help } from "../../base/text/help.js";
 
 const ADD = decide(
-  `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`,
+  `Add an image of the plugin in use to the folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`,
   "image",
 );
 
@@ -22,7 +22,7 @@ export default defineCheck({
     "other-name": "A folder has a similar name",
     "no-image": "There is no image in the folder",
     file: "There is a file in place of the folder",
-    "link-outside": "The folder is a link that leads out of the repository",
+    "link-outside": "The folder is a link that points outside the repository",
     "broken-link": "The folder is a broken link",
     "special-file": "There is a pipe, a socket or a device in place of the folder",
     unreadable: "The folder cannot be read",
@@ -44,7 +44,7 @@ export default defineCheck({
         code: "no-image",
         at: { file: folder.path },
         message: `There is no image in the folder ${quote(folder.name)}`,
-        help: decide("Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file", "image"),
+        help: decide("Add one that shows the plugin in use: a PNG, JPEG, GIF, WebP or SVG file", "image"),
         severity: "warning",
       };
     } else if (found[0]) yield describeReplacement(found[0]);
@@ -78,8 +78,8 @@ function adviseToMove({ name, path }: { readonly name: string; readonly path: st
 const IN_PLACE_OF_FOLDER = {
   folder: { code: "no-image", is: "contains no image" },
   file: { code: "file", is: "is a file, not a folder" },
-  outside: { code: "link-outside", is: "is a link that leads out of the repository, so it is not read" },
-  broken: { code: "broken-link", is: "is a link that leads nowhere" },
+  outside: { code: "link-outside", is: "is a link that points outside the repository, so it is not read" },
+  broken: { code: "broken-link", is: "is a broken link" },
   special: { code: "special-file", is: "is a pipe, a socket or a device, not a folder" },
   unreadable: { code: "unreadable", is: "cannot be read" },
 } as const satisfies Readonly<Record<ScreenshotFolder["state"], { readonly code: string; readonly is: string }>>;
@@ -93,6 +93,6 @@ function describeReplacement({ name, path, state }: ScreenshotFolder): Problem<F
     help:
       state === "unreadable"
         ? decide("Give this user the right to read it", "disk")
-        : decide("Put a folder with images in its place", "image"),
+        : decide("Replace it with a folder of images", "image"),
   };
 }

@@ -19,7 +19,7 @@ type DescribeEnd = (hook: string) => string;
 
 interface Kind {
   readonly code: LeftoverCode;
-  /** `that is opened here is still open`. */
+  /** `opened here is still open`. */
   readonly state: string;
   readonly end: DescribeEnd;
 }
@@ -27,14 +27,14 @@ interface Kind {
 const keep =
   (start: string, end: string): DescribeEnd =>
   (hook) =>
-    `Keep what ${start} returns, and give it to ${end} in ${hook}`;
+    `Store what ${start} returns, and pass it to ${end} in ${hook}`;
 
 const OPEN: Kind = {
   code: "still-open",
-  state: "that is opened here is still open",
-  end: (hook) => `Close it in ${hook}, and await that it is closed`,
+  state: "opened here is still open",
+  end: (hook) => `Close it in ${hook}, and wait until it is closed`,
 };
-const RUNS = { code: "still-running", state: "that is started here still runs" } as const;
+const RUNS = { code: "still-running", state: "started here still runs" } as const;
 
 const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
   [/^a timer$/u, { ...OPEN, end: keep("setTimeout", "clearTimeout") }],
@@ -47,7 +47,7 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
     /^standard input$/u,
     {
       code: "still-open",
-      state: "that is read from here on is still read",
+      state: "read from here on is still being read",
       end: (hook) => `Close its reader in ${hook}, or pause the stream`,
     },
   ],
@@ -55,23 +55,23 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
     /^a listener on process$/u,
     {
       code: "listener-left",
-      state: "that is added here is still there",
-      end: (hook) => `Give its method off the same event and the same function in ${hook}`,
+      state: "added here is still there",
+      end: (hook) => `Pass the same event and function to its method off in ${hook}`,
     },
   ],
   [
     /^a listener of settings$/u,
     {
       code: "listener-left",
-      state: "that is added here is never ended, not even",
-      end: (hook) => `Keep what onChange returns, and call it in ${hook}`,
+      state: "added here is never removed, not even",
+      end: (hook) => `Store the function that onChange returns, and call it in ${hook}`,
     },
   ],
   [
     /^a handler of /u,
     {
       code: "listener-left",
-      state: "that is set here is still there",
+      state: "set here is still there",
       end: (hook) => `Set it to null in ${hook}`,
     },
   ],
@@ -79,15 +79,15 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
     /^a listener on /u,
     {
       code: "listener-left",
-      state: "that is added here is still there",
-      end: (hook) => `Give removeEventListener the same event and the same function in ${hook}`,
+      state: "added here is still there",
+      end: (hook) => `Pass the same event and function to removeEventListener in ${hook}`,
     },
   ],
   [
     /^an? \w+Observer$/u,
     {
       code: "observer-left",
-      state: "that is started here still observes",
+      state: "started here still observes",
       end: (hook) => `Call its method disconnect in ${hook}`,
     },
   ],
@@ -95,7 +95,7 @@ const KINDS: readonly (readonly [what: RegExp, kind: Kind])[] = [
     /^an element$/u,
     {
       code: "element-left",
-      state: "that is added here is still in the document",
+      state: "added here is still in the document",
       end: (hook) => `Remove it in ${hook}`,
     },
   ],

@@ -5,7 +5,7 @@ import { decide } from "../../base/text/help.js";
 import { BROWSER_HELP } from "./need-problems.js";
 import { formatCall, formatStepAtStart } from "./step-texts.js";
 
-/** What a step used and the small DOM does not have. It goes on with a stand-in. */
+/** What a step used and the simulated DOM does not have. It goes on with a stand-in. */
 export function describeGaps(step: LifeStep, place: Location): readonly Problem<"dom-gap">[] {
   const { outcome, gaps = [] } = step;
   const needed = outcome.kind === "needs" ? outcome.needs[0]?.name : undefined;
@@ -17,7 +17,7 @@ export function describeGaps(step: LifeStep, place: Location): readonly Problem<
       severity: "notice",
       strict: "notice",
       at: at ?? place,
-      message: `${formatStepAtStart(step)} uses ${name}, which the small DOM does not have: its effect is not checked`,
+      message: `${formatStepAtStart(step)} uses ${name}, which the simulated DOM does not support, so its effect is not checked`,
       help: decide(BROWSER_HELP, "source"),
     }));
 }

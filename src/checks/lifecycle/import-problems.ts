@@ -39,7 +39,7 @@ export function describeImport({ message, missingFile }: LifeError, failure: str
   return {
     code: "sdk-entry",
     subject: SDK,
-    message: `${failure}: it imports the SDK from another place than "${SDK}"`,
+    message: `${failure}: it does not import the SDK from "${SDK}"`,
     help: decide(`Import it from "${SDK}": import { BasePlugin } from "${SDK}"`, "source"),
   };
 }
@@ -57,25 +57,25 @@ export function describeMissingPackage({ message }: LifeError, failure: string):
 }
 
 function adviseOnFile({ file, instead }: MissingFile): string {
-  if (instead === undefined) return "Correct the path of the import, or build again: the file must be packed, too";
+  if (instead === undefined) return "Fix the path of the import, or build again: the file must also be packed";
   // What is required may have no ending.
   return instead.startsWith(file)
-    ? "Write the whole name: no ending is added to what an ES module imports"
-    : "Write the name as the file has it: most hosts do not ignore letter case";
+    ? "Write the full file name: imports of ES modules need the extension"
+    : "Write the name exactly as the file has it: most hosts are case-sensitive";
 }
 
 /** What to do about a module that cannot be loaded, by what the engine or the bundler says. */
 export function adviseOnLoading({ name, message }: LifeError): string {
   const required = /^Dynamic require of "([^"]{1,200})" is not supported/u.exec(message)?.[1];
   if (required !== undefined)
-    return `Import ${quote(required)} with "import", not with "require", which no ES module has; or build the plugin as CommonJS`;
+    return `Import ${quote(required)} with "import", as ES modules have no "require", or build the plugin as CommonJS`;
   if (/\bneeds an import attribute of ["']type: json["']|is not of a supported .{0,40}json/iu.test(message))
-    return 'Import it with { type: "json" }, or let the bundler put it into the bundle';
+    return 'Import it with { type: "json" }, or make the bundler include it';
   if (/^(?:require|module|exports|__dirname|__filename) is not defined\b/u.test(message))
-    return 'Use "import" and import.meta.url, which ES modules have; or build the plugin as CommonJS';
+    return 'Use "import" and import.meta.url, as in all ES modules, or build the plugin as CommonJS';
   if (/^Cannot use import statement outside a module|^Unexpected token 'export'/u.test(message))
     return 'Set "type": "module" in package.json, or name the file with .mjs';
   const isOfParser = name === "SyntaxError" && !/\bJSON\b|regular expression/iu.test(message);
-  if (isOfParser) return "Let the build compile this syntax: the runtimes that the plugin names cannot read it";
-  return "Only define in the module what the host calls";
+  if (isOfParser) return "Make the build compile this syntax: the runtimes that the plugin names cannot parse it";
+  return "Define only what the host calls, and run nothing while the module loads";
 }

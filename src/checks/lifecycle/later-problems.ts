@@ -74,7 +74,7 @@ function describeUnset(found: Problem, { outcome }: LifeStep, settings: readonly
     message: `If the optional ${noun} ${names} ${verb} not set, ${startInside(found.message)}`,
     help: decide(
       isMeant
-        ? `Add ${names} to "required" in "config_schema", or do without`
+        ? `Add ${names} to "required" in "config_schema", or handle undefined`
         : `Handle undefined, or give ${names} a "default" in "config_schema"`,
       "source",
     ),
@@ -99,7 +99,7 @@ function adviseOnRestart(name: LifeStep["name"], outcome: LifeStep["outcome"]): 
     return `Write it as a method, ${name}(context) { ... }: a property keeps the context from the other hooks`;
   }
   const what = name === "load" ? "the module" : name;
-  return `Let ${what} read what it needs from the storage: what onInstall keeps only in memory is lost at the next start`;
+  return `Make ${what} read what it needs from storage: what onInstall keeps only in memory is lost on restart`;
 }
 
 function describeUpdate(found: Problem, from: string): LaterProblem {

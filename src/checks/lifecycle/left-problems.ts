@@ -24,8 +24,8 @@ export function* findLeftValues({ lifecycle, manifest }: LifecycleFacts): Genera
       message: `${formatKeys(keys, left.more)} still stored after ${hasHook ? "onUninstall" : "the removal"}${when}`,
       help: decide(
         hasHook
-          ? "Let onUninstall delete every value that the plugin has stored, earlier versions of it too"
-          : "Add a hook onUninstall that deletes every value that the plugin has stored",
+          ? "Make onUninstall delete every value that the plugin stored, including earlier versions"
+          : "Add an onUninstall hook that deletes every value that the plugin stored",
         "source",
       ),
     };

@@ -17,8 +17,8 @@ export default defineCheck({
     ...STEP_CODES,
     ...LATER_CODES,
     "value-lost": "After an update, the plugin does not find a value that the earlier version stored",
-    "value-overwritten": "An update writes over a value that the earlier version stored, and does not read it before",
-    "not-idempotent": "A second onUpdate adds to what is stored once more",
+    "value-overwritten": "An update overwrites a value that the earlier version stored, without reading it",
+    "not-idempotent": "A second onUpdate adds the same data again",
   },
   needs: ["lifecycle"],
   wants: ["manifest"],
@@ -42,7 +42,7 @@ function* findGrownValues({ lifecycle, manifest }: LifecycleFacts): Generator<Pr
     strict: "error",
     subject: grown,
     at: locateHook(manifest, "onUpdate", lifecycle),
-    message: `The second onUpdate adds once more to what is stored under ${formatKeys(grown)}`,
+    message: `The second onUpdate adds the same data again under ${formatKeys(grown)}`,
     help: decide("Make onUpdate idempotent: a host may call it more than once", "source"),
   };
 }
@@ -59,8 +59,8 @@ function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<Los
         severity: "warning",
         at,
         subject: [key],
-        message: `In an update from ${from}, ${step} writes over ${quote(key)}, which ${from} has stored, and does not read it before`,
-        help: decide("Let onUpdate read what the earlier version has stored, and keep it", "source"),
+        message: `In an update from ${from}, ${step} overwrites ${quote(key)}, which ${from} stored, without reading it`,
+        help: decide("Make onUpdate read what the earlier version stored, and keep it", "source"),
       };
       continue;
     }
@@ -70,19 +70,16 @@ function* findLostValues({ lifecycle, manifest }: LifecycleFacts): Generator<Los
       yield {
         ...problem,
         subject: [key, ...unread],
-        message: `${lost}, and nothing reads ${formatKeys(unread)}, which ${from} has stored`,
-        help: decide("Let onUpdate move the value of the old name to the new one, or delete what has no use", "source"),
+        message: `${lost}, and nothing reads ${formatKeys(unread)}, which ${from} stored`,
+        help: decide("Make onUpdate move the value to its new name, or delete what is no longer used", "source"),
       };
       continue;
     }
     yield {
       ...problem,
       subject: [key],
-      message: `${lost}: ${from} has stored a value there, which was deleted without a look at it`,
-      help: decide(
-        "Let onUpdate read what the earlier version has stored, and keep it in the form of this one",
-        "source",
-      ),
+      message: `${lost}: ${from} stored a value there, which was deleted without being read`,
+      help: decide("Make onUpdate read what the earlier version stored, and convert it for this version", "source"),
     };
   }
 }

@@ -14,7 +14,7 @@ const MAX_NAMES = 5;
 
 export const BROWSER_HELP = "Test this in a real browser: the test host does not support it";
 export const NETWORK_HELP =
-  "Catch the error, since a host may be offline; to run with the network, pass --lifecycle-network, or the input lifecycle-network";
+  "Catch the error, as a host may be offline. To allow the network here, pass --lifecycle-network, or the input lifecycle-network";
 
 const ABOUT: Readonly<Record<NeedKind, readonly [code: NeedCode, help: string]>> = {
   network: ["needs-network", NETWORK_HELP],
@@ -22,7 +22,7 @@ const ABOUT: Readonly<Record<NeedKind, readonly [code: NeedCode, help: string]>>
   browser: ["dom-gap", BROWSER_HELP],
   page: ["dom-gap", BROWSER_HELP],
   context: ["expects-unlisted", "Check that it exists before you use it: not every host provides it"],
-  props: ["expects-unlisted", "Set a default: the specification does not say what a component is given"],
+  props: ["expects-unlisted", "Set a default: the specification does not say which props a component gets"],
   refused: ["refused-act", "Handle the error, or avoid this call: hosts that sandbox plugins do not allow it"],
 };
 
@@ -57,12 +57,12 @@ export function explainUnjudged(step: LifeStep, { needs }: Outcome<"not-judged">
   const kinds = new Set(needs.map(({ kind }) => kind));
   if (kinds.has("network")) {
     const address = needs.find(({ kind }) => kind === "network")?.name ?? "";
-    return `${subject} needs the network (${address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`;
+    return `${subject} needs the network (${address}), which was not available: allow it with --lifecycle-network, or the input lifecycle-network`;
   }
   if (!kinds.has("setting")) return `${subject} is not checked: it fails, perhaps only without ${formatNeeds(needs)}`;
   const values = needs.length === 1 ? "value is" : "values are";
   const names = formatNames(needs.filter(({ kind }) => kind === "setting"));
-  return `${subject} is not checked: it fails after it has read ${names}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
+  return `${subject} is not checked: it fails after it reads ${names}, whose ${values} generated: pass real ones with --settings, or the input lifecycle-settings`;
 }
 
 /** `the network (https://api.example.com/)`, `"context.theme" and "context.user"`. */
@@ -82,11 +82,11 @@ function formatKind(kind: NeedKind, needs: readonly Need[]): string {
   const names = formatNames(needs);
   switch (kind) {
     case "network":
-      return `the network (${needs[0]?.name ?? ""}), which the test host does not have`;
+      return `the network (${needs[0]?.name ?? ""}), which the test host does not provide`;
     case "setting":
-      return `another value of ${names} than the generated one`;
+      return `a real value for ${names}, not the generated one`;
     case "browser":
-      return `${joinWords(needs.slice(0, MAX_NAMES).map(({ name }) => name))}, which the small DOM does not have`;
+      return `${joinWords(needs.slice(0, MAX_NAMES).map(({ name }) => name))}, which the simulated DOM does not support`;
     case "page":
       return `${names} in the host's page`;
     case "context":
@@ -94,7 +94,7 @@ function formatKind(kind: NeedKind, needs: readonly Need[]): string {
     case "props":
       return `the properties ${names}`;
     case "refused":
-      return `${formatNames(needs.map(({ name }) => ({ kind, name: name.replace(/^\w+ /u, "") })))}, which the test host refuses`;
+      return `${formatNames(needs.map(({ name }) => ({ kind, name: name.replace(/^\w+ /u, "") })))}, which the test host blocks`;
   }
 }
 

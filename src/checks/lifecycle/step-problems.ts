@@ -19,12 +19,12 @@ export const STEP_CODES = {
   "uncaught-error": "An error is not caught",
   "refused-act": "The hook does something that the test host refuses",
   "never-settles": "The promise of the hook never settles",
-  "never-runs": "The hook is a generator, so that its body never runs",
+  "never-runs": "The hook is a generator, so its body never runs",
   "time-limit": "The hook does not finish in time",
   "memory-limit": "The hook takes too much memory",
   interferes: "The hook uses a file descriptor that it did not open",
   "ends-host": "The hook ends the process",
-  "dom-gap": "Something that the small DOM does not have is used, and its effect is not checked",
+  "dom-gap": "The simulated DOM does not support something, so its effect is not checked",
   "needs-network": "The hook fails without the network",
   "needs-setting": "The hook fails with the generated value of a setting, and not without a value",
 } as const satisfies Codes;
@@ -82,9 +82,9 @@ export function* findProblems<Code extends string>(
       code: "uncaught-error",
       subject: [formatCall(step), error.name],
       at: error.at ?? place,
-      message: `While ${formatStep(step)} ran, or after it, ${formatError(error)} is thrown, and nothing catches it`,
+      message: `During or after ${formatStep(step)}, ${formatError(error)} is thrown and not caught`,
       help: decide(
-        "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
+        "Await every promise in the hook, and catch what may fail: an uncaught error ends the host's process",
         "source",
       ),
       ...getPrintedLines(step),
@@ -152,14 +152,14 @@ function adviseOnThrown({ name, nth }: LifeStep): string {
 const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: string]>> = {
   write: [
     "writes to",
-    'Declare "filesystem-access" and write below the current folder or the home folder, or use the storage of the context',
+    'Declare "filesystem-access" and write below the current folder or the home folder, or use the storage API',
   ],
   read: ["reads", "Read files of the plugin only, or declare what the plugin needs as a setting"],
   start: ["starts", "Avoid child processes: hosts that sandbox plugins do not allow them"],
   signal: ["sends a signal to", "Leave other processes alone"],
   load: [
     "loads the native add-on",
-    'List its package in "dependencies" of package.json: a declared add-on is loaded where the plugin\'s scripts may run, and no credential is near',
+    'List its package in "dependencies" of package.json: it then loads where scripts may run and there are no credentials',
   ],
   use: ["uses", "Handle the error, or avoid this call: hosts that sandbox plugins do not allow it"],
 };
@@ -180,7 +180,7 @@ function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place:
     subject: [act, object],
     at: at ?? place,
     severity: "warning",
-    message: `${formatStepAtStart(step)} ${does} ${quote(object)}, which the test host refuses`,
+    message: `${formatStepAtStart(step)} ${does} ${quote(object)}, which the test host blocks`,
     help: decide(ofThread ? THREAD_HELP : help, "source"),
     ...(ofThread && NOTICE),
   };
@@ -193,37 +193,37 @@ function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message"
     case "never-settles":
       return {
         code: "never-settles",
-        message: `${subject} never ends: its promise does not settle, and nothing is left that could do it`,
-        help: decide("Resolve the promise in every case, also when something fails", "source"),
+        message: `${subject} never finishes: its promise is pending, and nothing is left that could settle it`,
+        help: decide("Resolve or reject the promise in every case", "source"),
       };
     case "never-runs":
       return {
         code: "never-runs",
-        message: `${subject} is a generator function: a host calls it, and nothing of its body runs`,
-        help: decide("Write it as an async function, without the * of a generator", "source"),
+        message: `${subject} is a generator function, so its body does not run when the host calls it`,
+        help: decide("Make it an async function: remove the *", "source"),
       };
     case "time-limit":
       return {
         code: "time-limit",
-        message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was stopped`,
+        message: `${subject} did not finish within ${formatSeconds(outcome.seconds)}, and was stopped`,
         help: decide("Start slow work without waiting for it, and return: the host waits for the hook", "source"),
       };
     case "memory-limit":
       return {
         code: "memory-limit",
-        message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was stopped`,
-        help: decide("Read and keep less at once", "source"),
+        message: `${subject} used more than ${String(outcome.megabytes)} MB of memory, and was stopped`,
+        help: decide("Load less data at a time", "source"),
       };
     case "interfered":
       return {
         code: "interferes",
-        message: `${subject} uses a file descriptor that it has not opened`,
-        help: decide("Use only descriptors of what the plugin has opened itself", "source"),
+        message: `${subject} uses a file descriptor that it did not open`,
+        help: decide("Use only file descriptors that the plugin opened itself", "source"),
       };
     case "ended":
       return {
         code: "ends-host",
-        message: `${subject} ${outcome.how}, which would end the whole host`,
+        message: `${subject} ${outcome.how}, which would stop the whole host`,
         help: decide("Return from the hook, or throw an error", "source"),
       };
     default:

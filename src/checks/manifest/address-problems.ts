@@ -17,7 +17,7 @@ export const ADDRESS_CODES = {
   scheme: "The URL begins with a scheme other than https: or http:",
   characters: "The URL contains an invalid character",
   host: "The URL has no host",
-  "unreadable-address": "Browsers cannot read the URL",
+  "unreadable-address": "The URL is not valid",
 } as const satisfies Codes;
 
 /** The codes for addresses whose rules have `http`. */
@@ -82,12 +82,12 @@ export function describeCredentials(manifest: Manifest, path: Path): Problem<"cr
     code: "credentials",
     at: manifest.keyAt(...path),
     secret: true,
-    message: `The URL in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} contains a user name or a password, which everyone can read`,
+    message: `The URL in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} contains a user name or a password, which anyone can read`,
     help: set(
       manifest,
       path,
       String(manifest.valueAt(...path)).replace(/\/\/[^/?#]*@/u, "//"),
-      "Remove what is between // and @, and change the password if this file was ever published",
+      "Remove the part between // and @, and change the password if this file was ever published",
     ),
   };
 }
@@ -99,11 +99,11 @@ function describeFault(fault: Exclude<AddressFault, { kind: "credentials" }>): s
     case "scheme":
       return `which begins with ${quote(`${fault.scheme}:`)}, but must begin with https:// or http://`;
     case "characters":
-      return `which contains ${describeCharacter(fault.character)}, but a URL has none`;
+      return `which contains ${describeCharacter(fault.character)}, but a URL must not`;
     case "host":
       return "a URL without a host";
     case "unreadable":
-      return "which no browser can read as a URL";
+      return "which is not a valid URL";
   }
 }
 

@@ -86,7 +86,7 @@ const FAULTS = {
 } as const;
 
 function findFault({ name, mail }: AuthorText): string | undefined {
-  if (name === "") return "which names nobody";
+  if (name === "") return "which does not name anyone";
   if (mail === "") return "which has no e-mail address between < and >";
   if (mail === undefined || isEmail(mail)) return undefined;
   return `but ${quote(mail)} is not an e-mail address`;

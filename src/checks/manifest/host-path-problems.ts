@@ -17,16 +17,20 @@ type QueryCode = keyof typeof QUERY_CODES;
 
 /** What is wrong with a path, the worst first; browsers read `\` as `/`, and `%2e` as `.`. */
 const FAULTS: readonly { readonly code: HostPathCode | QueryCode; readonly form: RegExp; readonly which: string }[] = [
-  { code: "not-a-host-path", form: /^\/\//u, which: 'but must begin with one "/": with two, it leads to another host' },
+  {
+    code: "not-a-host-path",
+    form: /^\/\//u,
+    which: 'but must begin with one "/": with two, it points to another host',
+  },
   { code: "not-a-host-path", form: /\\/u, which: 'but must not contain a backslash: browsers read it as "/"' },
   { code: "not-a-host-path", form: /\s/u, which: "but must not contain white space" },
   { code: "not-a-host-path", form: /\p{Cc}/u, which: "but must not contain a control character" },
   {
     code: "dot-segment",
     form: /\/(?:\.|%2e){1,2}(?=[/?#]|$)/iu,
-    which: 'and browsers remove the segments "." and ".."',
+    which: 'but browsers remove the segments "." and ".."',
   },
-  { code: "query", form: /[?#]/u, which: 'and the host compares paths without "?" and "#"' },
+  { code: "query", form: /[?#]/u, which: 'but the host compares paths without "?" and "#"' },
 ];
 
 /** Why a text that begins with `/` is not a plain path on the host, reported once. */

@@ -70,7 +70,7 @@ function* findNameProblems(manifest: Manifest): Generator<Problem<"no-name">> {
   yield {
     code: "no-name",
     at: manifest.at("author", "name"),
-    message: `"author.name" is ${quote(name)}, which names nobody`,
+    message: `"author.name" is ${quote(name)}, which does not name anyone`,
     help: decide("Write the author's name", "meaning"),
   };
 }

@@ -53,9 +53,12 @@ function* findRepeatedNames(manifest: Manifest, all: readonly PlacedName[]): Gen
     const message = `${formatLabel(named.place)} is ${quote(name)}, the same as ${formatLabel(before.place)}`;
     const problem = { code: "repeated-name", subject: name, at: manifest.at(...named.place), message } as const;
     if (before.command === named.command) {
-      yield { ...problem, help: certain(remove(manifest, named.place, "Remove it: the command has this name")) };
+      yield {
+        ...problem,
+        help: certain(remove(manifest, named.place, "Remove it: the command already has this name")),
+      };
     } else {
-      yield { ...problem, help: decide("Give each command names of its own", "meaning") };
+      yield { ...problem, help: decide("Give each command unique names", "meaning") };
     }
   }
 }
@@ -76,7 +79,7 @@ function* findRepeatedOptions(manifest: Manifest, options: readonly Path[]): Gen
       subject: name,
       at: manifest.at(...place),
       message: `${formatLabel(place)} is ${quote(name)}, the same as ${formatLabel(before)}`,
-      help: decide("Give each option a name of its own", "meaning"),
+      help: decide("Give each option a unique name", "meaning"),
     };
   }
 }
@@ -107,7 +110,7 @@ function* findDefaultProblems(
       message: `${formatLabel([...place, "default"])} is ${quote(value)}, but the option's type is ${quote(type)}`,
       help:
         writeMeant(manifest, [...place, "default"], meant) ??
-        decide(`Write a default of the type ${quote(type)}, or another type`, "meaning"),
+        decide(`Write a default of type ${quote(type)}, or change the type`, "meaning"),
     };
   }
   if (getOwn(option, "required") === true) {

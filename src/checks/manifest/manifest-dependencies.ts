@@ -24,9 +24,9 @@ export default defineKeyCheck("dependencies", {
         code: "host-package",
         at: manifest.keyAt("dependencies", name),
         severity: "warning",
-        message: `${quote(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
+        message: `${quote(name)} is under "dependencies", but what the host provides belongs in "peerDependencies"`,
         help: Object.hasOwn(peers, name)
-          ? remove(manifest, ["dependencies", name], 'Remove it here: it is under "peerDependencies" already')
+          ? remove(manifest, ["dependencies", name], 'Remove it here: it is already in "peerDependencies"')
           : move(manifest, ["dependencies", name], ["peerDependencies", name], 'Move it to "peerDependencies"'),
       };
     }

@@ -13,7 +13,7 @@ export default defineKeyCheck("description", {
   title: "The description has 10 to 500 characters, ideally no more than 200",
   codes: {
     "over-200": "It has more than 200 characters, which may be refused at submission",
-    "too-short-trimmed": "Without the white space around it, it has fewer than 10 characters",
+    "too-short-trimmed": "It has fewer than 10 characters without leading and trailing white space",
   },
   *findMore(facts) {
     const { manifest } = facts;
@@ -28,7 +28,7 @@ export default defineKeyCheck("description", {
         severity: "warning",
         strict: "error",
         message: `"description" is ${quote(description)}: ${String(length)} characters, and over ${String(MAX_STRICT_LENGTH)} may be refused at submission`,
-        help: decide(`Say it in ${String(MAX_STRICT_LENGTH)} characters, and the rest in README.md`, "text"),
+        help: decide(`Shorten it to ${String(MAX_STRICT_LENGTH)} characters, and put the rest into README.md`, "text"),
       };
     }
     const bare = countCodePoints(description.trim());
@@ -37,8 +37,8 @@ export default defineKeyCheck("description", {
         code: "too-short-trimmed",
         at,
         severity: "warning",
-        message: `"description" is ${quote(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(MIN_LENGTH)}`,
-        help: decide("Write more, and no white space before or after it", "text"),
+        message: `"description" is ${quote(description)}: only ${String(bare)} characters without leading and trailing white space, but it must have at least ${String(MIN_LENGTH)}`,
+        help: decide("Write a longer text, without leading or trailing white space", "text"),
       };
     }
   },

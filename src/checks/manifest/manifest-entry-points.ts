@@ -23,7 +23,7 @@ export default defineCheck({
       at: manifest.at("type"),
       ...(!needs.runs && { severity: "warning", strict: "error" }),
       message: needs.runs
-        ? `A ${quote(type)} needs ${options}: without, the host has nothing to run`
+        ? `A ${quote(type)} needs ${options}, or the host has nothing to run`
         : `A ${quote(type)} without ${options} gives the host no code to load`,
       help: say(
         `Add ${options}: the path of the built file, such as "dist/plugin.js"`,

@@ -4,7 +4,7 @@ import { isObject } from "../../base/text/json/json-object.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { append } from "../../base/text/help.js";
 
-const HTTP = { severity: "warning", which: "which anyone on the way can read and change" } as const;
+const HTTP = { severity: "warning", which: "whose traffic anyone on the network can read and change" } as const;
 /** The check of the permissions reports whatever is there instead. */
 const NETWORK = ["network-access", "network"];
 
@@ -32,7 +32,7 @@ export default defineKeyCheck("external_services", {
       at: manifest.keyAt(key),
       severity: "warning",
       message:
-        '"external_services" names a service, but "permissions" does not contain "network-access", without which it cannot be reached',
+        '"external_services" names a service, but "permissions" does not contain "network-access", which is needed to reach it',
       help: append(manifest, ["permissions"], ["network-access"], 'Add "network-access" to the permissions'),
     };
   },

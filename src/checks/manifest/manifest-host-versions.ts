@@ -57,8 +57,8 @@ export default defineCheck({
     yield {
       code: "no-host",
       at: manifest.at(first.key),
-      message: `${words.join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${second ? "all three" : "both"}`,
-      help: decide("Make both keys name the same hosts", "meaning"),
+      message: `${words.join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host version satisfies ${second ? "all three" : "both"}`,
+      help: decide("Change the limits so that they overlap", "meaning"),
     };
   },
 });

@@ -46,12 +46,9 @@ function explainMissing(
   if (nested === undefined) {
     return {
       message,
-      help: decide(
-        "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json",
-        "call",
-      ),
+      help: decide("Create one here, or pass the folder that contains manifest.json as the path", "call"),
     };
   }
   const count = others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`;
-  return { message, help: decide(`Give the plugin's own folder as the path: ${count} in ${quote(nested)}`, "call") };
+  return { message, help: decide(`Pass the plugin's own folder as the path: ${count} in ${quote(nested)}`, "call") };
 }

@@ -76,7 +76,7 @@ function adviseAsPackaged(
 ): Help {
   if (valid) return set(manifest, ["license"], packaged, `Add ${quote(packaged)}, as package.json has it`);
   const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : joinQuoted(meant, "or");
-  const help = `Add ${what}, and write it into package.json too, in place of ${quote(packaged)}`;
+  const help = `Add ${what}, and write it into package.json too, instead of ${quote(packaged)}`;
   if (meant.length === 0 || isAbsent(packageJson)) return decide(help, "meaning");
   const ways = meant.map((id) => {
     const edits = [manifest, packageJson].flatMap((json) => makeSetting(json, ["license"], id));
@@ -108,11 +108,11 @@ function adviseOnMeant(manifest: Manifest, meant: readonly string[]): Help {
   if (meant.includes("UNLICENSED"))
     return say('Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may', ...ways);
   if (meant.length > 0) return say(`Write ${joinQuoted(meant, "or")}`, ...ways);
-  const help = 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"';
+  const help = 'Write an SPDX identifier such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"';
   return decide(help, "meaning");
 }
 
-const BOTH = "Write the license that is meant into both";
+const BOTH = "Write the right license into both files";
 
 function describeMismatch(
   { manifest, packageJson }: CheckFacts<"manifest", "packageJson">,

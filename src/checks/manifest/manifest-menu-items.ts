@@ -59,7 +59,7 @@ function* findItemProblems(
       at: manifest.at(...place),
       severity: "notice",
       message: `${formatLabel(place)} is ${quote(path)}, which is neither a page of this manifest nor a parent of one`,
-      help: decide("See that the host has such a page, or write the path of one of yours", "meaning"),
+      help: decide("Make sure that the host has such a page, or write the path of one of your pages", "meaning"),
     };
   }
 }

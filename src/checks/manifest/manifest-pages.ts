@@ -31,7 +31,7 @@ export default defineKeyCheck("pages", {
           code: "repeated-path",
           at: manifest.at("pages", at, "path"),
           message: `${formatLabel(["pages", at, "path"])} is ${quote(path)}, the same as ${formatLabel(["pages", before, "path"])}`,
-          help: decide("Give each page a path of its own", "meaning"),
+          help: decide("Give each page a unique path", "meaning"),
         };
       }
     }

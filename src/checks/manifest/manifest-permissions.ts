@@ -94,7 +94,7 @@ function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Gener
         manifest,
         ["permissions"],
         types,
-        `Write the types alone, as in [${types.map((type) => quote(type)).join(", ")}], and why they are needed into README.md`,
+        `Write only the types, as in [${types.map((type) => quote(type)).join(", ")}], and explain in README.md why they are needed`,
       ),
     };
   }
@@ -137,7 +137,7 @@ function* findUnlisted(
 function adviseOnUnlisted(manifest: Manifest, path: Path, listed: readonly string[], missing: readonly string[]): Help {
   const item = path.slice(0, 2);
   const present = listed.filter((permission) => !missing.includes(permission));
-  const removal = remove(manifest, item, `Remove it: the list has ${joinQuoted(present)} already`);
+  const removal = remove(manifest, item, `Remove it: the list already has ${joinQuoted(present)}`);
   if (missing.length === 0) return certain(removal);
   const ways = missing.map((permission) => set(manifest, path, permission));
   const [only, ...others] = ways;
@@ -164,7 +164,7 @@ function describeRepeated(
     subject: name,
     at: manifest.at(...path),
     severity: "warning",
-    message: `${formatLabel(path)} is ${quote(name)}, which ${formatLabel(["permissions", before])} is already`,
+    message: `${formatLabel(path)} is ${quote(name)}, the same as ${formatLabel(["permissions", before])}`,
     help: isSame
       ? certain(removal)
       : say(REMOVE_ONE, removal, remove(manifest, ["permissions", before], "Remove the first")),

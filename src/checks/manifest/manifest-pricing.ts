@@ -16,8 +16,8 @@ export default defineKeyCheck("pricing", {
       code: "unknown-type",
       at: manifest.at("pricing", "type"),
       severity: "notice",
-      message: `"pricing.type" is ${quote(type)}, but the list of its values is not published, and only "free" is known`,
-      help: decide(`Ask the marketplace whether it knows ${quote(type)}`, "answer"),
+      message: `"pricing.type" is ${quote(type)}, but the only documented value is "free"`,
+      help: decide(`Ask the marketplace whether it accepts ${quote(type)}`, "answer"),
     };
   },
 });

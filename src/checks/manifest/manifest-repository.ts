@@ -15,7 +15,7 @@ export default defineCheck({
     ...listShapeCodes("repository"),
     ...ADDRESS_CODES,
     ...PACKAGE_FORM_CODES,
-    "git-address": "It is a URL for git, which browsers do not open",
+    "git-address": "It is a git URL, which browsers cannot open",
   },
   about: ["repository"],
   needs: ["manifest", "shape"],
@@ -37,7 +37,7 @@ export default defineCheck({
       code: "git-address",
       at: manifest.at("repository"),
       severity: "warning",
-      message: `"repository" is ${quote(repository)}, a URL for git, which no browser opens`,
+      message: `"repository" is ${quote(repository)}, a git URL, which browsers cannot open`,
       help: writeMeant(manifest, ["repository"], address),
     };
   },

@@ -56,7 +56,7 @@ function* findImageProblems(
       subject: path,
       at,
       message: `${subject}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
-      help: decide("Save the screenshot as one of them", "image"),
+      help: decide("Save the screenshot in one of these formats", "image"),
     };
     return;
   }

@@ -65,14 +65,14 @@ function describeMissingSection(
       subject: used,
       at: manifest.at("type"),
       message: `A ${type} needs at least one of ${options}, and has none`,
-      help: decide(`Add ${options}, best two of them`, "meaning"),
+      help: decide(`Add ${options}, ideally two of them`, "meaning"),
     };
   }
   if (Object.hasOwn(manifest.value, own)) {
     return {
       code: "empty-section",
       at: manifest.at(own),
-      message: `${quote(own)} is an array without an item, but a ${type} needs at least one`,
+      message: `${quote(own)} is an array without items, but a ${type} needs at least one`,
       help: decide("Add an item", "meaning"),
     };
   }
@@ -80,18 +80,18 @@ function describeMissingSection(
   const needs = `A ${type} needs ${quote(own)}`;
   const [other, ...others] = unused;
   if (other === undefined) {
-    const message = `${needs}, which the manifest does not have`;
+    const message = `${needs}, but the manifest has none`;
     return { ...problem, message, help: decide(`Add ${quote(own)}: ${FORMS[own] ?? ""}`, "meaning") };
   }
   // The section that is there shows what was meant: next to a new one it would be ignored.
   const meant = others.length === 0 ? getTypeFor(other) : "hybrid";
   return {
     ...problem,
-    message: `${needs}, and the manifest has ${joinQuoted(unused)} instead`,
+    message: `${needs}, but the manifest has ${joinQuoted(unused)} instead`,
     help: say(
-      `Write ${quote(meant)} as the type, or ${quote(own)} in the place of ${joinQuoted(unused)}`,
+      `Write ${quote(meant)} as the type, or ${quote(own)} instead of ${joinQuoted(unused)}`,
       setType(manifest, meant),
-      decide(`Write ${quote(own)} in the place of ${joinQuoted(unused)}`, "meaning"),
+      decide(`Write ${quote(own)} instead of ${joinQuoted(unused)}`, "meaning"),
     ),
   };
 }
@@ -106,7 +106,7 @@ function describeSingleSection(manifest: Manifest, only: string): Problem<"singl
     subject: only,
     at: manifest.at("type"),
     severity: "warning",
-    message: `A "hybrid" with no section but ${quote(only)} combines nothing`,
+    message: `A "hybrid" with only the section ${quote(only)} combines nothing`,
     help: either(edit(`Write ${quote(type)} as the type${removal}`, edits), decide("Add another section", "meaning")),
   };
 }
@@ -116,7 +116,7 @@ function* findMissingHooks(manifest: Manifest): Generator<Problem<"no-hooks">> {
   const problem = { code: "no-hooks", severity: "warning", strict: "error" } as const;
   const example = 'for example { "onEnable": "start", "onDisable": "stop" }';
   if (!Object.hasOwn(manifest.value, "hooks")) {
-    const message = 'A "service" starts and stops by its "hooks", which the manifest does not have';
+    const message = 'A "service" starts and stops through its "hooks", but the manifest has none';
     yield {
       ...problem,
       at: manifest.at("type"),
@@ -124,7 +124,7 @@ function* findMissingHooks(manifest: Manifest): Generator<Problem<"no-hooks">> {
       help: set(manifest, ["hooks"], HOOKS, `Add "hooks", ${example}`),
     };
   } else if (isObject(hooks) && Object.keys(hooks).length === 0) {
-    const message = '"hooks" is an object without a key, but a "service" starts and stops by its hooks';
+    const message = '"hooks" is an object without keys, but a "service" starts and stops through its hooks';
     yield { ...problem, at: manifest.at("hooks"), message, help: set(manifest, ["hooks"], HOOKS, `Write, ${example}`) };
   }
 }

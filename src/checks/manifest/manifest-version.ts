@@ -58,7 +58,7 @@ export default defineCheck({
         code: "build-metadata",
         at,
         severity: "warning",
-        message: `The version ${quote(text)} carries build metadata, which registries ignore`,
+        message: `The version ${quote(text)} contains build metadata, which registries ignore`,
         help: set(manifest, ["version"], text.slice(0, text.indexOf("+"))),
       };
     }

@@ -30,7 +30,7 @@ export default defineKeyCheck("webhooks", {
           at: manifest.at(...place),
           severity: "warning",
           message: `${formatLabel(place)} is ${quote(endpoint)}, the same as ${formatLabel(["webhooks", before, "endpoint"])}`,
-          help: decide("Give each webhook a path of its own", "meaning"),
+          help: decide("Give each webhook a unique path", "meaning"),
         };
       }
       yield* findRepeatedItems(manifest, "webhooks", at, "events");

@@ -26,8 +26,8 @@ export function findPackageFormProblems(
     code: "package-form",
     at: manifest.keyAt(key),
     secret: hasCredentials,
-    message: `${formatLabel([key])} is an object, as package.json has it, but must be a string with the URL alone`,
-    help: writeMeant(manifest, [key], meant) ?? decide("Write the URL alone, in quotation marks", "meaning"),
+    message: `${formatLabel([key])} is an object, as in package.json, but must be a string with only the URL`,
+    help: writeMeant(manifest, [key], meant) ?? decide("Write only the URL, in quotation marks", "meaning"),
   };
   return hasCredentials ? [problem, describeCredentials(manifest, [key, "url"])] : [problem];
 }

@@ -36,7 +36,7 @@ interface Options {
 }
 
 const INSIDE = decide("Write a path inside the repository, relative to the manifest", "meaning");
-const REAL = decide("Put the file itself in its place", "disk");
+const REAL = decide("Replace it with the file itself", "disk");
 /** What to do about what is there in the place of the file. */
 const HELP = {
   folder: decide("Write the path of a file in it", "meaning"),
@@ -120,7 +120,7 @@ function describeUnsafe(declared: DeclaredPath, why: string): Problem<PathCode> 
 function describeTrailingSlash(declared: DeclaredPath): Problem<PathCode> {
   const what = `${namePath(declared)} ends with "/", as only folders do`;
   const { manifest, place, value } = declared;
-  const help = set(manifest, place, value.replace(/\/+$/u, ""), "Leave the last / out");
+  const help = set(manifest, place, value.replace(/\/+$/u, ""), "Remove the trailing slash");
   return makeProblem(declared, "trailing-slash", what, help);
 }
 
@@ -143,7 +143,7 @@ function describeOtherSpelling(declared: DeclaredPath, { near: file }: MissingFi
     return makeProblem(declared, "letter-case", what, write(`Write ${escapeLetters(meant)}`));
   }
   if (!isSameInLetters(near, written)) return undefined;
-  const help = write(`Write ${quote(meant)}: upper and lower case count`);
+  const help = write(`Write ${quote(meant)}: paths are case-sensitive`);
   return makeProblem(declared, "letter-case", `the file is named ${quote(near)}`, help);
 }
 
@@ -175,12 +175,12 @@ function adviseOnMissing(
 ): Help {
   if (!isBuilt(manifest, found.path)) {
     if (meant !== undefined) return set(manifest, place, meant);
-    return decide("Write the path of a file that is there", "meaning");
+    return decide("Write the path of an existing file", "meaning");
   }
-  const end = `, which the build has written, into ${formatLabel(place)}; or let it write ${quote(path)}`;
+  const end = `, which the build wrote, into ${formatLabel(place)}, or make it write ${quote(path)}`;
   const offer = (what: string, values: readonly string[]): Help => {
     const ways = values.map((one) => set(manifest, place, one, `Write ${quote(one)} into ${formatLabel(place)}`));
-    return say(`Write ${what}${end}`, ...ways, decide(`Let the build write ${quote(path)}`, "build"));
+    return say(`Write ${what}${end}`, ...ways, decide(`Make the build write ${quote(path)}`, "build"));
   };
   if (meant !== undefined) return offer(quote(meant), [meant]);
   const folder = path.slice(0, path.lastIndexOf("/") + 1);

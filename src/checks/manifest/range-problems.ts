@@ -27,7 +27,7 @@ export const RANGE_CODES = {
 /** The codes where each key is the name of a package. */
 export const PACKAGE_RANGE_CODES = {
   ...RANGE_CODES,
-  "not-a-package-name": "A key is not the name of a package",
+  "not-a-package-name": "A key is not a valid package name",
 } as const satisfies Codes;
 
 type Code = keyof typeof RANGE_CODES;
@@ -62,7 +62,7 @@ export function* findPackageRangeProblems(facts: Facts, key: string): Generator<
       code: "not-a-package-name",
       subject: name,
       at: manifest.keyAt(key, name),
-      message: `${formatLabel([key])} has the key ${quote(name)}, which cannot be the name of a package`,
+      message: `${formatLabel([key])} has the key ${quote(name)}, which is not a valid package name`,
       help: adviseOnName(manifest, [key, name]),
     };
   }
@@ -134,7 +134,7 @@ function describeMismatch(facts: Facts, text: string, key: string, name: string)
     severity: "warning",
     message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(written)}${packed}`,
     help: say(
-      "Write the same range into both",
+      "Write the same range into both files",
       // A runtime that is older than the platform would be the next finding.
       ...(isOlderThanPlatform(key, name, theirs)
         ? []
@@ -159,13 +159,13 @@ export function findPackagedRange(packageJson: JsonObjectText | Absent, key: str
 
 /** What other tools understand in the place of a range. */
 const OTHER_FORMS: readonly { readonly form: RegExp; readonly which: string }[] = [
-  { form: /^workspace:/u, which: "which means something in its own workspace only" },
-  { form: /^catalog:/u, which: "which means something in its own workspace only" },
-  { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which leads nowhere on other machines" },
+  { form: /^workspace:/u, which: "which only works inside its workspace" },
+  { form: /^catalog:/u, which: "which only works inside its workspace" },
+  { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which does not exist on other machines" },
   { form: /^npm:/u, which: "an alias for a package" },
   { form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u, which: "a git repository" },
   { form: /^https?:/u, which: "a URL" },
-  { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },
+  { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can point to another version tomorrow" },
 ];
 
 function describeOtherForm(text: string): string {

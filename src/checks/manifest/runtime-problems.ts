@@ -57,7 +57,7 @@ function adviseOnRange({ manifest, packageJson }: Facts, place: readonly [string
   const packaged = findPackagedRange(packageJson, ...place);
   const isHigher = (findLowestOf(packaged)?.compare(lowest) ?? -1) >= 0;
   if (isHigher) return set(manifest, place, packaged, `Write ${quote(packaged)}, as package.json has it`);
-  const help = `Write ${quote(`>=${lowest}`)}, or a range above it`;
+  const help = `Write ${quote(`>=${lowest}`)}, or a higher range`;
   const both = [manifest, ...(packaged === undefined || isAbsent(packageJson) ? [] : [packageJson])];
   const edits = both.flatMap((json) => makeSetting(json, place, `>=${lowest}`));
   return edit(both.length === 1 ? help : `${help}; into package.json too`, edits);

@@ -29,7 +29,7 @@ export default defineCheck({
   codes: {
     name: "The name of the author is the placeholder Your Name",
     address: "The address of the author is the placeholder you@example.com",
-    copyright: "LICENSE names the placeholder Your Name as the owner of the copyright",
+    copyright: "LICENSE names the placeholder Your Name as the copyright holder",
   },
   needs: ["manifest"],
   wants: ["packageJson", "licenseText"],
@@ -50,8 +50,8 @@ export default defineCheck({
         code: "copyright",
         at: { file: path, range },
         release: "error",
-        message: `LICENSE names ${quote(found)} as the owner of the copyright, which is a placeholder`,
-        help: decide("Write the name of the owner of the copyright", "meaning"),
+        message: `LICENSE names ${quote(found)} as the copyright holder, which is a placeholder`,
+        help: decide("Write the name of the copyright holder", "meaning"),
       };
       return;
     }

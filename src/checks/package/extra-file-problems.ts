@@ -28,7 +28,7 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
       times: links.length - MAX_LINKS,
       at: packageJson.keyAt("files"),
       message: `"files" names ${formatCount(links.length - MAX_LINKS, "more link")}, and npm packs no links`,
-      help: decide("Put the files themselves in the place of the links", "disk"),
+      help: decide("Replace the links with the files themselves", "disk"),
     };
   }
   const tests = files.map(({ path }) => path.slice(prefix.length)).filter(isTestFile);
@@ -36,7 +36,7 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof ty
   if (first === undefined) return;
   const at = findEntryIndex(packageJson, first);
   const entry = at === undefined ? "files" : listFileEntries(packageJson.value)[at];
-  const packed = tests.length === 1 ? "a test" : `${formatNumber(tests.length)} files of tests`;
+  const packed = tests.length === 1 ? "a test" : `${formatNumber(tests.length)} test files`;
   yield {
     code: "tests",
     at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),

@@ -57,7 +57,7 @@ function* findMissingProblems(
       at: { file: path.replace(/\/$/u, "") },
       severity: "warning",
       release: "error",
-      message: `${quote(path.slice(prefix.length))} is tracked by git, and is not in the working tree${others}`,
+      message: `${quote(path.slice(prefix.length))} is tracked by git, but is not in the working tree${others}`,
       help: isSparse ? decide(CHECK_OUT_ALL, "disk") : adviseToRestore(path),
     };
   }
@@ -68,10 +68,10 @@ function* findMissingProblems(
     code: "missing-built",
     at: { file: first },
     severity: "notice",
-    message: `${names} ${formatVerb(built.length)} tracked by git, and not in the working tree`,
+    message: `${names} ${formatVerb(built.length)} tracked by git, but not in the working tree`,
     help: isSparse
       ? decide(CHECK_OUT_ALL, "disk")
-      : decide("If the build no longer writes them, commit their deletion; else build again", "meaning"),
+      : decide("If the build no longer writes them, commit their deletion. Otherwise build again", "meaning"),
   };
 }
 

@@ -9,7 +9,7 @@ import { certain, decide, either, moveFile, remove, set, type Help } from "../..
 export const IDLE_CODES = {
   "no-such-file": "An entry names something that does not exist",
   "link-entry": "An entry names a link, but npm does not pack links",
-  "nothing-packed": "npm packs nothing that an entry names",
+  "nothing-packed": "npm never packs what an entry names",
   "idle-pattern": "No packed file matches the pattern of an entry",
 } as const satisfies Codes;
 
@@ -29,7 +29,7 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
     case "missing": {
       const slashed = entry.replaceAll("\\", "/");
       const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
-      const what = "there is nothing of that name";
+      const what = "there is no file or folder of that name";
       if (meant === undefined) {
         const name = decide("Write the name of a file or folder to pack", "meaning");
         return makeProblem("no-such-file", what, either(name, removal));
@@ -53,10 +53,10 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
       return makeProblem(
         "link-entry",
         "that is a link, and npm packs no links",
-        either(decide("Name what the link leads to", "meaning"), removal),
+        either(decide("Name what the link points to", "meaning"), removal),
       );
     case "nothing":
-      return makeProblem("nothing-packed", "npm packs nothing of it", removal);
+      return makeProblem("nothing-packed", "npm never packs it", removal);
     case "pattern": {
       const help = either(decide("Correct the pattern", "meaning"), removal);
       return { ...makeProblem("idle-pattern", "no packed file matches that pattern", help), severity: "notice" };

@@ -23,7 +23,7 @@ export function* findInstalledPackageProblems({
       code: "bundled-dependencies",
       at: packageJson.keyAt(key),
       message: `"${key}" makes npm pack node_modules, which releases never ship, so publishing to npm will fail`,
-      help: remove(packageJson, [key], "Remove it, and let the build bundle these packages into dist/"),
+      help: remove(packageJson, [key], "Remove it, and make the build bundle these packages into dist/"),
     };
   }
   const folders = packedFiles.packages.map((path) => path.slice(prefix.length));
@@ -32,7 +32,7 @@ export function* findInstalledPackageProblems({
   yield {
     code: "installed-packages",
     at: { file: prefix + first },
-    message: `npm packs ${formatNames(folders)}, and a release never ships installed packages`,
-    help: decide("Let the build bundle what the plugin needs of it into dist/, or rename the folder", "build"),
+    message: `npm packs ${formatNames(folders)}, but releases never ship installed packages`,
+    help: decide("Make the build bundle what the plugin needs from it into dist/, or rename the folder", "build"),
   };
 }

@@ -85,7 +85,7 @@ function describeCause(packageJson: JsonObjectText, { path, because }: LeftOut):
     case "ignore file": {
       const { file, range, pattern } = because;
       const isGits = getBaseName(file) === ".gitignore";
-      const instead = ", or put an .npmignore next to this file: npm then reads that one in its place";
+      const instead = ", or put an .npmignore next to this file: npm then reads that file instead";
       return {
         code: "ignored",
         subject: path,
@@ -108,6 +108,6 @@ export function describeLink(file: string, path: string): Problem<"link"> {
     subject: path,
     at: { file },
     message: `${quote(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
-    help: decide("Put the file or folder itself in the place of the link", "disk"),
+    help: decide("Replace the link with the file or folder itself", "disk"),
   };
 }

@@ -34,7 +34,7 @@ export function findPackageListProblems(facts: Facts): readonly Problem<ListCode
   return others.map(([at, entry]) => ({
     code: "not-a-path",
     at: packageJson.at("files", at),
-    message: `${formatLabel(["files", at])} is ${quote(entry)}, but must be a path: npm packs nothing at all with it`,
+    message: `${formatLabel(["files", at])} is ${quote(entry)}, but must be a path: npm packs nothing otherwise`,
     help: either(decide("Write a path in quotation marks", "meaning"), remove(packageJson, ["files", at])),
   }));
 }
@@ -70,7 +70,7 @@ function findMissingListProblems(facts: Facts): readonly Problem<ListCode>[] {
     const paths = leftOut.map(({ path }) => path);
     const count = packedFiles.incomplete === undefined ? ` ${formatNumber(packedFiles.files.length)}` : "";
     const them = `${formatNames(paths)} ${formatVerb(paths.length)} not among them`;
-    const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
+    const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} does not exclude: ${them}`;
     problems.push({ code: "no-files", at, message, help });
   }
   const beyond = getPresent(npmOnlyFiles) ?? [];

@@ -13,7 +13,7 @@ export default defineCheck({
   severity: "warning",
   codes: {
     installed: "A package that the host provides is installed with the plugin",
-    unnamed: "The built code imports a host's package, but package.json does not name it",
+    unnamed: "The built code imports a host's package, but package.json does not list it",
     "development-only": "The built code imports a host's package that is only a development dependency",
   },
   needs: ["packageJson"],
@@ -47,9 +47,9 @@ function describeInstalled(
     code: "installed",
     subject: name,
     at: packageJson.keyAt(key, name),
-    message: `${quote(name)} is under ${quote(key)}, but what the host brings belongs under "peerDependencies"`,
+    message: `${quote(name)} is under ${quote(key)}, but what the host provides belongs in "peerDependencies"`,
     help: isPeer
-      ? remove(packageJson, [key, name], 'Remove it here: it is under "peerDependencies" already')
+      ? remove(packageJson, [key, name], 'Remove it here: it is already in "peerDependencies"')
       : edit('Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests', [
           ...packageJson.remove([key, name]),
           ...["peerDependencies", "devDependencies"].flatMap((to) =>
@@ -69,14 +69,14 @@ function describeUnnamed(packageJson: JsonObjectText, name: string): Problem<"un
         subject: name,
         at: packageJson.at("peerDependencies", name),
         severity: "notice",
-        message: `${imported}, which package.json does not name`,
+        message: `${imported}, which package.json does not list`,
         help: decide(`Add it to "peerDependencies", with the versions that the plugin works with`, "meaning"),
       }
     : {
         code: "development-only",
         subject: name,
         at: packageJson.keyAt("devDependencies", name),
-        message: `${imported}, which is under "devDependencies" only`,
+        message: `${imported}, which is only in "devDependencies"`,
         help: adviseOnPeer(packageJson, name, range),
       };
 }

@@ -7,7 +7,7 @@ import { decide } from "../../base/text/help.js";
 
 export const UNCERTAIN_CODES = {
   "npm-refuses": "npm cannot pack the plugin",
-  "npm-silent": "npm did not answer when asked what it packs",
+  "npm-silent": "npm did not list the files that it packs",
   "not-known": "The check cannot tell exactly which files are packed",
   "differs-from-rules": "npm packs other files than this check expects",
 } as const satisfies Codes;
@@ -15,10 +15,10 @@ export const UNCERTAIN_CODES = {
 type UncertainCode = keyof typeof UNCERTAIN_CODES;
 
 const NAME_FILES = decide(
-  'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+  'List plain files and folders in "files" of package.json instead of complex patterns',
   "meaning",
 );
-const HELP = decide("See what npm says: npm pack --dry-run", "answer");
+const HELP = decide("See the output of: npm pack --dry-run", "answer");
 
 /** What is not known of what npm packs: from npm's answer where it was asked, or else from its rules. */
 export function* findUncertainPackingProblems({
@@ -70,7 +70,7 @@ function describeSilence(
     code: "npm-silent",
     at,
     severity: "notice",
-    message: `npm did not answer which files it packs: ${answer.silent}`,
+    message: `npm did not list the files that it packs: ${answer.silent}`,
     help: decide(`The check used its own packing rules instead. ${HELP.sentence}`, "answer"),
   };
 }

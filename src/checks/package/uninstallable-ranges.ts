@@ -32,12 +32,12 @@ export function describeUninstallable(
   const place = [key, name];
   const write = (help: string): Help => say(help, set(packageJson, place, "^1.4.0", WRITE_RANGE));
   const ofRegistry = say(OF_REGISTRY, write(WRITE_RANGE), move(packageJson, place, ["devDependencies", name], MOVE));
-  const ofWorkspace = `${label}, which means something in its own workspace only`;
+  const ofWorkspace = `${label}, which only works inside its workspace`;
   switch (reason.kind) {
     case "path":
       return {
         code: "path",
-        message: `${label}, a path, which leads nowhere on other machines`,
+        message: `${label}, a path, which does not exist on other machines`,
         help: ofRegistry,
       };
     case "protocol":

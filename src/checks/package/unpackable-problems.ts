@@ -7,7 +7,7 @@ import { formatNumber } from "../../base/text/numbers.js";
 import { decide } from "../../base/text/help.js";
 
 export const UNPACKABLE_CODES = {
-  unpackable: "Something is in the archive that no archive can have, so nothing is packed",
+  unpackable: "The archive would contain something that no archive can have, so nothing is packed",
 } as const satisfies Codes;
 
 const MAX_SHOWN = 20;
@@ -36,7 +36,7 @@ export function* findUnpackableProblems({
       subject: path,
       ...(path !== undefined && { at: { file: path } }),
       ...(isSecret && { secret: true }),
-      message: more > 0 ? `${message}; ${formatNumber(more)} more of the kind are not listed` : message,
+      message: more > 0 ? `${message}; ${formatNumber(more)} more like it are not listed` : message,
       help: decide(help, "meaning"),
       release: "error",
     };

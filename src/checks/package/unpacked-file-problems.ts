@@ -66,7 +66,7 @@ function describeSource({ manifest, packedFiles, prefix }: Facts, place: Path, v
     .map((file) => file.path.slice(prefix.length))
     .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
   const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
-  const how = built === undefined ? ", and let the build write it" : "";
+  const how = built === undefined ? ", and make the build write it" : "";
   const title = `Write the built file: ${quote(meant)}${how}`;
   return {
     code: "source-file",

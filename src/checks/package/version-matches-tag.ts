@@ -35,7 +35,7 @@ export default defineCheck({
         at,
         message: `The tag ${quote(tag.name)} releases ${quote(named)}, but manifest.json names ${quote(version)}`,
         help: decide(
-          `Tag this commit ${quote(verdict.right[0])}, or write ${quote(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+          `Tag this commit ${quote(verdict.right[0])}, or write ${quote(named)} into manifest.json, package.json and CHANGELOG.md and tag the new commit`,
           "meaning",
         ),
       };

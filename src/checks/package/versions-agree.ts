@@ -57,7 +57,7 @@ export default defineCheck({
       at,
       message: `package.json names the version ${quote(packaged)}, but ${where} names ${quote(declared)}`,
       help: say(
-        "Write the version that is to be released into both. plugin-preflight version --sync copies it from package.json; --from manifest.json, from there",
+        "Write the version to release into both. plugin-preflight version --sync copies it from package.json; --from manifest.json from there",
         set(manifest, ["version"], packaged, `Write ${quote(packaged)} into manifest.json`),
         edit(`Write ${quote(declared)} into package.json`, [
           ...packageJson.replace(["version"], declared),
@@ -94,7 +94,7 @@ function* findLockProblems(
   const [first] = wrong;
   if (!first) return;
   const edits = wrong.flatMap(({ replace }) => replace(packaged));
-  const help = edit("Bring it up to date: npm install --package-lock-only", edits);
+  const help = edit("Update it with: npm install --package-lock-only", edits);
   yield {
     code: "lock-differs",
     at: first.at,

@@ -4,7 +4,7 @@ import { quote } from "../../base/text/safe.js";
 import { decide } from "../../base/text/help.js";
 
 const MAX_SHOWN = 10;
-const BUILD = decide("Build before them, and let no test, lint or type check write into what ships", "commands");
+const BUILD = decide("Build before you run them, and do not let them write to files that ship", "commands");
 
 export default defineCheck({
   id: "archive-unchanged",
@@ -21,8 +21,8 @@ export default defineCheck({
     const { changed, added, removed } = archiveChange;
     const all = [
       ...changed.map((file) => ({ code: "changed" as const, file, says: "is changed by" })),
-      ...added.map((file) => ({ code: "added" as const, file, says: "is put into the archive by" })),
-      ...removed.map((file) => ({ code: "removed" as const, file, says: "is taken out of the archive by" })),
+      ...added.map((file) => ({ code: "added" as const, file, says: "is added to the archive by" })),
+      ...removed.map((file) => ({ code: "removed" as const, file, says: "is removed from the archive by" })),
     ];
     for (const { code, file, says } of all.slice(0, MAX_SHOWN)) {
       yield {

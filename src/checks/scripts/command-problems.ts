@@ -107,7 +107,7 @@ function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Pro
       code: "reported-elsewhere",
       at,
       message: formatRepeated(subject, repeated),
-      help: decide(`Fix them, and see whether it succeeds: ${line}`, "commands"),
+      help: decide(`Fix them, then verify with: ${line}`, "commands"),
     };
   } else if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
@@ -116,13 +116,13 @@ function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Pro
       subject: problem.message,
       at: problem.at,
       message: hideSecret(problem.message, subject),
-      help: decide(`Fix it, and see whether it is gone: ${line}`, "commands"),
+      help: decide(`Fix it, then verify with: ${line}`, "commands"),
     };
   }
   // "More" needs reported problems. Without any, the last printed lines are shown at the place of the command.
   if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
     const message = `${subject} reports ${formatCount(moreProblems, "more problem")}`;
-    const help = decide(`See them all: ${line}`, "commands");
+    const help = decide(`To see all of them, run: ${line}`, "commands");
     yield { code: "more-reported", times: moreProblems, at, message, help };
   }
   if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, command);

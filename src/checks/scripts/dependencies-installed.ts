@@ -12,10 +12,10 @@ import { decide, deleteFile, run, say } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "dependencies-installed",
-  title: "The packages that package.json asks for are installed",
+  title: "The packages that package.json requires are installed",
   severity: "error",
   codes: {
-    "not-installed": "Packages that package.json asks for are not installed",
+    "not-installed": "Packages that package.json requires are not installed",
     "other-lock-file": "There is the lock file of another package manager",
   },
   needs: ["installation", "scripts", "packageJson"],
@@ -40,9 +40,9 @@ export default defineCheck({
         code: "other-lock-file",
         at: { file: other },
         severity: "notice",
-        message: `${getBaseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
+        message: `${getBaseName(other)} is the lock file of another package manager, but this project uses ${manager.name}`,
         help: say(
-          "Remove the lock file of the one that you do not use",
+          "Remove the lock file of the package manager that you do not use",
           deleteFile(`Remove ${getBaseName(other)}`, other),
           decide(`Remove the lock file of ${manager.name}`, "meaning"),
         ),
@@ -54,9 +54,9 @@ export default defineCheck({
 const MAX_NAMED = 3;
 
 function formatNotInstalled(first: string, others: readonly string[]): string {
-  if (others.length === 0) return `The package ${quote(first)}, which package.json asks for, is not installed`;
+  if (others.length === 0) return `The package ${quote(first)}, which package.json requires, is not installed`;
   const names = formatPackages([first, ...others]);
-  return `${formatNumber(others.length + 1)} packages that package.json asks for are not installed: ${names}`;
+  return `${formatNumber(others.length + 1)} packages that package.json requires are not installed: ${names}`;
 }
 
 function formatPackages(packages: readonly string[]): string {

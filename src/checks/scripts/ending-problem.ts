@@ -41,7 +41,7 @@ export function describeEnding(run: CommandRun, command: NamedCommand): Problem<
     subject: failure.subject,
     at: command.at,
     message: `${command.subject} ${failure.message}`,
-    help: decide(failure.help ?? `Run ${shorten(line, MAX_LINE_LENGTH)}, and correct what it reports`, "commands"),
+    help: decide(failure.help ?? `Run ${shorten(line, MAX_LINE_LENGTH)}, and fix what it reports`, "commands"),
     ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
   };
 }
@@ -59,7 +59,7 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
     case "time-limit":
       return {
         code: "time-limit",
-        message: `did not end within ${formatDuration(ending.minutes)}, and was stopped`,
+        message: `did not finish within ${formatDuration(ending.minutes)}, and was stopped`,
         help: adviseOnTimeLimit(text),
       };
     case "signal":
@@ -73,15 +73,15 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
       if (named !== undefined) return describeOtherManager(named, line);
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
       if (signal !== undefined) return describeSignal(signal, line);
-      return { code: "fails", subject: String(ending.status), message: `ended with status ${String(ending.status)}` };
+      return { code: "fails", subject: String(ending.status), message: `exited with code ${String(ending.status)}` };
     }
   }
 }
 
 function adviseOnTimeLimit(text: string): string {
   const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
-  if (watch !== undefined) return `Let it end by itself: ${quote(watch)} waits for changes that never come`;
-  return "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit";
+  if (watch !== undefined) return `Make it exit by itself: ${quote(watch)} waits for changes that never come`;
+  return "Make it exit by itself, or raise the limit with --time-limit, or the input time-limit";
 }
 
 function describeMissingProgram(program: string, manager: ManagerName): Sentences {
@@ -92,7 +92,7 @@ function describeMissingProgram(program: string, manager: ManagerName): Sentence
     message: `needs ${quote(program)}, which is not installed`,
     help:
       known === undefined
-        ? "Add the package that has it to devDependencies, or install it before the check"
+        ? "Add the package that provides it to devDependencies, or install it before the check"
         : `Install it with: ${formatAddCommand(manager, known)}`,
   };
 }
@@ -102,7 +102,7 @@ function describeOtherManager(named: string, line: string): Sentences {
     code: "other-manager",
     subject: named,
     message: `needs ${quote(named)}, which "packageManager" in package.json names, but another version is installed`,
-    help: `Run corepack enable, also in the workflow in a step before the install, and then ${shorten(line, MAX_LINE_LENGTH)}`,
+    help: `Run corepack enable, in a workflow before the step that installs, and then ${shorten(line, MAX_LINE_LENGTH)}`,
   };
 }
 
@@ -116,14 +116,14 @@ function describeStartFailure({ program, why }: Extract<Ending, { kind: "no-prog
       return {
         code: "not-started",
         subject: why,
-        message: "is longer than this system takes",
-        help: "Write it into a file, and run that",
+        message: "is longer than this system allows",
+        help: "Move it to a script file, and run that",
       };
     case "ERR_INVALID_ARG_VALUE":
       return {
         code: "not-started",
         subject: why,
-        message: "contains a NUL character, so that it cannot be started",
+        message: "contains a NUL character, so it cannot be started",
         help: "Remove the character",
       };
     default:
@@ -138,9 +138,9 @@ function describeStartFailure({ program, why }: Extract<Ending, { kind: "no-prog
 
 const PROGRAM_HELP: Readonly<Record<string, string>> = {
   npm: ": it comes with Node",
-  pnpm: ", such as with: corepack enable pnpm",
-  yarn: ", such as with: corepack enable yarn",
-  bun: ", such as with: npm install --global bun",
+  pnpm: ", for example with: corepack enable pnpm",
+  yarn: ", for example with: corepack enable yarn",
+  bun: ", for example with: npm install --global bun",
 };
 
 /** A shell reports with a status of 128 and more that a signal ended the command. */
@@ -158,8 +158,8 @@ const SIGNALS: Readonly<Record<number, string>> = {
 function describeSignal(signal: string, line: string): Sentences {
   const help =
     signal === "SIGKILL"
-      ? "Let it use less memory, or give it more: systems kill what takes too much"
-      : `Run ${shorten(line, MAX_LINE_LENGTH)}, and find out what ends it`;
+      ? "Reduce its memory use, or give it more memory: systems kill processes that use too much"
+      : `Run ${shorten(line, MAX_LINE_LENGTH)}, and find out what kills it`;
   return { code: "ended-by-signal", subject: signal, message: `was ended by the signal ${signal}`, help };
 }
 

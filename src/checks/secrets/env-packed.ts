@@ -18,7 +18,7 @@ export default defineCheck({
   alwaysCounts: true,
   codes: {
     ...UNLISTED_CODES,
-    "unreadable-file": "A file cannot be read, so nobody knows what it contains",
+    "unreadable-file": "A file cannot be read, so its content is unknown",
     packed: "A file with credentials is in the package",
     "in-archive": "A file with credentials is in the archive of a release",
     "npm-only": "npm would also pack a file with credentials",
@@ -33,7 +33,7 @@ export default defineCheck({
       yield {
         code: "unreadable-file",
         at: { file: path },
-        message: `${quote(path.slice(prefix.length))} cannot be read, so nobody knows what it contains`,
+        message: `${quote(path.slice(prefix.length))} cannot be read, so its content is unknown`,
         help: decide("Give this user the right to read it, or leave it out", "disk"),
       };
     }
@@ -57,19 +57,19 @@ export default defineCheck({
     const beyond = (getPresent(npmOnlyFiles) ?? []).map(({ path }) => path);
     const npmOnly = beyond.filter((one) => isCredentialFile(getBaseName(one)));
     for (const { item: path, more } of cutList(npmOnly.toSorted(), MAX_SHOWN)) {
-      const what = "is a file that npm would also pack, though no release ships it";
+      const what = "is a file that npm would also pack, although releases never ship it";
       yield { code: "npm-only", severity: "warning", ...describe(path, what, more) };
     }
   },
 });
 
 function addWarning(help: Help): Help {
-  return say(`${help.sentence}; if it was ever published, replace every secret in it`, help);
+  return say(`${help.sentence}. If it was ever published, rotate every secret in it`, help);
 }
 
 function adviseOnFile(name: string, packageJson: JsonObjectText | Absent, packed: readonly string[]): Help {
   const files: unknown = getPresent(packageJson)?.value["files"];
-  if (name.startsWith("dist/")) return decide("Build without it, so that it is not in dist/", "build");
+  if (name.startsWith("dist/")) return decide("Keep it out of dist/ when you build", "build");
   if (isAbsent(packageJson) || !Array.isArray(files))
     return decide('List the files to pack in "files" of package.json', "meaning");
   const entries: readonly unknown[] = files;

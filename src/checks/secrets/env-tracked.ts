@@ -27,13 +27,13 @@ export default defineCheck({
         at: { file: manifestFile.path },
         severity: "warning",
         message: `Cannot tell whether git tracks a .env file: ${unknown}`,
-        help: decide("See what git ls-files says", "answer"),
+        help: decide("Check the output of git ls-files", "answer"),
       };
     }
     const folder = manifestFile.path.slice(0, -manifestFile.name.length);
     for (const { item: path, more } of cutList(paths, MAX_SHOWN)) {
       const name = path.slice(folder.length);
-      const others = more > 0 ? `, and so ${formatVerb(more)} ${formatNumber(more)} more of the kind` : "";
+      const others = more > 0 ? `, and so ${formatVerb(more)} ${formatNumber(more)} more like it` : "";
       yield {
         code: "tracked",
         at: { file: path },
@@ -44,7 +44,7 @@ export default defineCheck({
     }
     for (const { item: path, more } of cutList(unignored, MAX_SHOWN)) {
       const name = path.slice(folder.length);
-      const others = more > 0 ? `, nor ${formatNumber(more)} more of the kind` : "";
+      const others = more > 0 ? `, nor ${formatNumber(more)} more like it` : "";
       yield {
         code: "not-ignored",
         at: { file: path },
@@ -58,8 +58,8 @@ export default defineCheck({
 });
 
 function adviseToUntrack(name: string): Help {
-  const rest = `add ${quote(getBaseName(name))} to .gitignore, and replace every secret that it contained: the history keeps them`;
+  const rest = `add ${quote(getBaseName(name))} to .gitignore, and rotate every secret that it contained: the history keeps them`;
   const command = `git rm --cached ${name}`;
-  if (!PLAIN.test(name) || name.startsWith("-")) return decide(`Take it out with git rm --cached, ${rest}`, "secret");
+  if (!PLAIN.test(name) || name.startsWith("-")) return decide(`Untrack it with git rm --cached, ${rest}`, "secret");
   return run(`Run ${command}, ${rest}`, command);
 }

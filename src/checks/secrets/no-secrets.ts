@@ -70,7 +70,7 @@ function describeSecret(secret: FoundSecret): Problem<"secret"> {
     code: "secret",
     subject: fingerprint,
     at: { file, range },
-    message: `${name} ships with the plugin, where everyone can read it${often}${formatSourceCopy(source)}`,
+    message: `${name} ships with the plugin, where anyone can read it${often}${formatSourceCopy(source)}`,
     help: decide(
       `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
       "secret",
@@ -90,7 +90,7 @@ function describeNpmOnly(secret: FoundSecret, more: readonly FoundSecret[]): Pro
     subject: fingerprint,
     at: { file, range },
     severity: "warning",
-    message: `${name} is in a file that npm would also pack, though no release ships it${formatSourceCopy(source)}${others}`,
+    message: `${name} is in a file that npm would also pack, although releases never ship it${formatSourceCopy(source)}${others}`,
     help: decide(
       `List the files to pack in "files" of package.json. If it is not a secret, accept its fingerprint ${fingerprint}`,
       "secret",
@@ -131,7 +131,7 @@ const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFil
     `This file is not searched for secrets: those before it have nearly ${formatNumber(MAX_SEARCHED_BYTES)} bytes, and no more are read`,
   "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
   unreadable: () => "This file is not searched for secrets: it cannot be read",
-  archive: () => "What is packed in this file is not searched for secrets: archives are not opened",
+  archive: () => "This file is not searched for secrets, because archives are not opened",
 };
 
 interface UnsearchedGroup {
@@ -166,7 +166,7 @@ function describeUnsearched({ first, more }: UnsearchedGroup, manifestFile: Foun
   if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
     return { ...problem, help: decide("Build it with fewer than 512,000 bytes", "build") };
   }
-  const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
-  const help = decide(`Look through it yourself, or leave it out of the package${acceptance}`, "answer");
+  const acceptance = fingerprint === undefined ? "" : `. If it is fine, accept its fingerprint ${fingerprint}`;
+  const help = decide(`Check it yourself, or leave it out of the package${acceptance}`, "answer");
   return { ...problem, help, ...(why !== "unreadable" && { severity: "warning" }) };
 }

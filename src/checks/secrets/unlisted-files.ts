@@ -24,7 +24,7 @@ export function* findUnlistedFiles(
       code: "too-many-files",
       at,
       message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
-      help: decide("Leave out what the plugin does not need: no archive can be made of so much", "meaning"),
+      help: decide("Leave out what the plugin does not need: no archive can contain so much", "meaning"),
     };
   } else if (archiveFiles.incomplete !== undefined) {
     yield {
@@ -32,10 +32,7 @@ export function* findUnlistedFiles(
       at,
       severity: "warning",
       message: `Perhaps not every file of the plugin ${judged}: ${archiveFiles.incomplete}`,
-      help: decide(
-        'Name folders and files in "files" of package.json instead of patterns that are hard to read',
-        "meaning",
-      ),
+      help: decide('List plain files and folders in "files" of package.json instead of complex patterns', "meaning"),
     };
   }
 }

@@ -51,7 +51,7 @@ function describeNoFiles({ what }: Step): Problem<BuildCode> {
   return {
     code: "no-files",
     at: what.at,
-    message: `The plugin is not there yet when ${quote(what.text)} runs: no step before it checks the repository out`,
+    message: `No step checks out the repository before ${quote(what.text)} runs`,
     help: decide(
       "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
       "workflow",
@@ -70,8 +70,8 @@ function describeNoBuild(
     return {
       code: "late-build",
       at: what.at,
-      message: `${quote(what.text)} runs before ${quote(late.what.text)} in line ${String(late.what.at.range.start.line)}, and needs what is built`,
-      help: decide("Move it behind the build", "workflow"),
+      message: `${quote(what.text)} runs before ${quote(late.what.text)} in line ${String(late.what.at.range.start.line)}, but needs the built code`,
+      help: decide("Move it after the build", "workflow"),
     };
   }
   const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);

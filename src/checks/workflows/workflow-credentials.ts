@@ -61,7 +61,7 @@ const GIVE_TO_STEP =
 
 function adviseSecondJob(isAccepted: boolean, accept: string): string {
   if (!isAccepted) return `Release from a second job that does not run code from this repository${accept}`;
-  return "Release from a second job instead that does not run code from this repository; run-scripts: true accepts the risk";
+  return "Release from a second job instead that does not run code from this repository, or accept the risk with run-scripts: true";
 }
 
 /** The job's own token, where a checkout leaves it on the disk. */
@@ -93,7 +93,7 @@ function* findForeignCode(job: Job, triggers: Triggers | undefined): Generator<P
     subject: [job.id.text, event.text, first.text],
     at: first.at,
     message: `${quote(first.text)} is untrusted code, and "${event.text}" runs it with the secrets and permissions of this repository`,
-    help: decide("Start the workflow with on: pull_request, which needs neither: the verdict is the same", "workflow"),
+    help: decide("Start the workflow with on: pull_request, which needs neither. The verdict is the same", "workflow"),
   };
 }
 

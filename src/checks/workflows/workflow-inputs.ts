@@ -87,7 +87,7 @@ function describeUnknown(name: string, at: Setting["key"]["at"]): Problem<InputC
 
 /** @param page explains the input that is meant. */
 function adviseOnUnknown(key: Placed, meant: string | undefined, page: string | undefined): Help {
-  if (meant === undefined) return decide("Remove it, or look its name up in action.yml of plugin-preflight", "meaning");
+  if (meant === undefined) return decide("Remove it, or look up its name in action.yml of plugin-preflight", "meaning");
   return replaceText(key, meant, page === undefined ? `Write ${meant}` : `Write ${meant}, as ${page} explains`);
 }
 
@@ -105,14 +105,14 @@ function* findTargetProblems({ key, value }: Setting): Generator<Problem<InputCo
     code: "unknown-target",
     subject: wrong,
     at: key.at,
-    message: `"targets" names ${names.join(", ")}, but there are only ${TARGET_NAMES.join(", ")}`,
+    message: `"targets" contains ${names.join(", ")}, but the only targets are ${TARGET_NAMES.join(", ")}`,
     help: adviseOnTarget(value, first, meant),
   };
 }
 
 function adviseOnTarget(value: Placed, first: string, meant: string | undefined): Help {
   if (meant === undefined) return decide("Name one of them", "meaning");
-  const title = `Write ${meant} in place of ${quote(first)}`;
+  const title = `Write ${meant} instead of ${quote(first)}`;
   return value.text === first ? replaceText(value, meant, title) : decide(title, "workflow");
 }
 
@@ -124,7 +124,7 @@ function* findMissingInputs(step: Step): Generator<Problem<InputCode>> {
       code: "no-artifact",
       at: pin.key.at,
       message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
-      help: decide("Add artifact: with the file or folder that the earlier job has made", "workflow"),
+      help: decide("Set artifact to the file or folder that the earlier job made", "workflow"),
     };
   }
   yield* findAuthProblems(step);
@@ -133,9 +133,9 @@ function* findMissingInputs(step: Step): Generator<Problem<InputCode>> {
     yield {
       code: "no-pin",
       at: artifact.key.at,
-      message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,
+      message: `"artifact" needs "checked-sha256", which is missing`,
       help: decide(
-        "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
+        "Set checked-sha256 to the output artifact-sha256 of the job that checked, or to none to release without a pin",
         "workflow",
       ),
     };
@@ -153,9 +153,9 @@ function* findAuthProblems(step: Step): Generator<Problem<InputCode>> {
       at: auth.value.at,
       message: `"marketplace-auth" is "token", but there is no "marketplace-token"`,
       help: say(
-        "Add marketplace-token: with the secret, or write oidc, for the job's identity",
-        decide("Add marketplace-token: with the secret", "workflow"),
-        decide("Write oidc, for the job's identity", "workflow"),
+        "Set marketplace-token to the secret, or use oidc, the job's identity",
+        decide("Set marketplace-token to the secret", "workflow"),
+        decide("Use oidc, the job's identity", "workflow"),
       ),
     };
   }
@@ -164,7 +164,7 @@ function* findAuthProblems(step: Step): Generator<Problem<InputCode>> {
       code: "idle-token",
       at: token.key.at,
       message: `"marketplace-auth" is "oidc", so "marketplace-token" is never used`,
-      help: decide("Remove marketplace-token: the step then has no secret that it does not need", "workflow"),
+      help: decide("Remove marketplace-token, so the step has no secret that it does not need", "workflow"),
     };
   }
 }

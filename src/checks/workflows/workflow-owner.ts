@@ -33,7 +33,7 @@ export default defineCheck({
           code: "placeholder",
           subject: address,
           at,
-          message: `${quote(address)} is not a repository: ${PLACEHOLDER} is a placeholder for the account that has ${quote(repository)}`,
+          message: `${quote(address)} is not a repository: ${PLACEHOLDER} is a placeholder for the account that owns ${quote(repository)}`,
           help: adviseOnOwner(repository, places),
         };
       }
@@ -58,11 +58,11 @@ function adviseOnOwner(repository: string, all: readonly TextLocation[]): Help {
   const count = all.length;
   const isOurs = repository === TOOL.name;
   const known = isOurs ? getOwner() : undefined;
-  const places = count > 1 ? `${PLACEHOLDER}, in its ${String(count)} places` : PLACEHOLDER;
+  const places = count > 1 ? `${PLACEHOLDER}, in all ${String(count)} places` : PLACEHOLDER;
   if (known !== undefined) {
     const text = `${known}/${repository}`;
     const isInOneLine = all.every(({ range: { start, end } }) => start.line === end.line);
-    const title = `Write ${quote(known)} in place of ${places}`;
+    const title = `Write ${quote(known)} instead of ${places}`;
     return isInOneLine
       ? edit(
           title,
@@ -70,6 +70,6 @@ function adviseOnOwner(repository: string, all: readonly TextLocation[]): Help {
         )
       : decide(title, "workflow");
   }
-  const own = isOurs ? ": the one that you have cloned it from, or the one of your own copy" : "";
-  return decide(`Write the name of that account in place of ${places}${own}`, "meaning");
+  const own = isOurs ? ": the one that you cloned it from, or the one of your own copy" : "";
+  return decide(`Write the name of that account instead of ${places}${own}`, "meaning");
 }

@@ -52,8 +52,8 @@ function describeUnnamed(job: string, needs: readonly Need[], { because }: Need)
     code: "unnamed",
     subject: job,
     at: because.at,
-    message: `${quote(because.text)} needs rights that the job ${quote(job)} does not name, so they are left to a setting of the repository`,
-    help: decide(`Write into the job: permissions: ${formatFlow(needs)}`, "workflow"),
+    message: `${quote(because.text)} needs permissions that the job ${quote(job)} does not set, so they depend on a setting of the repository`,
+    help: decide(`Add to the job: permissions: ${formatFlow(needs)}`, "workflow"),
   };
 }
 
@@ -61,8 +61,8 @@ function describeWriteAll({ at }: Placed, needs: readonly Need[]): Problem<Right
   return {
     code: "write-all",
     at,
-    message: '"permissions" is "write-all", so every step may change everything in the repository',
-    help: edit(`Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`, [
+    message: '"permissions" is "write-all", so every step can change everything in the repository',
+    help: edit(`Grant only what is needed: permissions: ${formatFlow(needs)}`, [
       { file: at.file, range: at.range, text: formatFlow(needs) },
     ]),
   };
@@ -78,7 +78,7 @@ function describeMissing(
   const right = `${scope}: ${level}`;
   if (all) {
     const message = `"permissions" is ${quote(all.text)}, but ${need} needs "${right}"`;
-    const help = decide(`Name the rights one by one, with ${right}`, "workflow");
+    const help = decide(`List the permissions one by one, with ${right}`, "workflow");
     return { code: "too-few-rights", subject, at: all.at, message, help };
   }
   const given = scopes.get(scope)?.value;
@@ -94,7 +94,7 @@ function describeMissing(
     code: "missing-right",
     subject,
     at: key.at,
-    message: `"permissions" leave out "${right}", which ${need} needs`,
+    message: `"permissions" does not include "${right}", which ${need} needs`,
     help: isExposed ? decide(move, "workflow") : addRight({ key, scopes }, right),
   };
 }
@@ -116,7 +116,7 @@ function describeUnreadable(permissions: Permissions): Problem<RightCode> {
     code: "no-checkout",
     at: permissions.key.at,
     severity: "notice",
-    message: '"permissions" leave out "contents", so a private repository cannot be checked out',
+    message: '"permissions" does not include "contents", so a private repository cannot be checked out',
     help: addRight(permissions, "contents: read"),
   };
 }

@@ -7,7 +7,7 @@ import { keepFirst } from "../../base/text/lists.js";
 import { decide } from "../../base/text/help.js";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
-const DIGITS = "<the 40 digits of its commit>";
+const DIGITS = "<full commit SHA>";
 const MAX_NAMED = 5;
 
 type PinCode = "no-version" | "short-commit" | "movable" | "unpinned";
@@ -73,20 +73,20 @@ function describeShortCommit(uses: Uses, count: number): Problem<PinCode> {
     subject: uses.text,
     at: uses.at,
     severity: "warning",
-    message: `${quote(uses.text)} names the beginning of a commit, and GitHub takes only all its 40 digits`,
+    message: `${quote(uses.text)} is only the beginning of a commit SHA, but GitHub needs all 40 digits`,
     help: decide(`${formatPin(count)}: uses: ${formatPinned(uses)}`, "answer"),
   };
 }
 
 /** A place is reported once: the others are in the help. */
-const formatPin = (count: number): string => (count > 1 ? `Pin it in its ${String(count)} places` : "Pin it");
+const formatPin = (count: number): string => (count > 1 ? `Pin it in all ${String(count)} places` : "Pin it");
 
 function describeVersionless({ text, at }: Uses, count: number): Problem<PinCode> {
   return {
     code: "no-version",
     subject: text,
     at,
-    message: `${quote(text)} names no version, and GitHub refuses it`,
+    message: `${quote(text)} has no version, so GitHub refuses it`,
     help: decide(`${formatPin(count)}: uses: ${text}@${DIGITS}`, "answer"),
   };
 }
@@ -97,7 +97,7 @@ function describeMovable(uses: Uses, job: Job, count: number): Problem<PinCode> 
     code: "movable",
     subject: uses.text,
     at: uses.at,
-    message: `${quote(uses.text)} is not pinned to a commit, so what runs next to ${quote(right)} can change`,
+    message: `${quote(uses.text)} is not pinned to a commit, so the code that runs with ${quote(right)} can change`,
     help: decide(`${formatPin(count)}: uses: ${formatPinned(uses)}`, "answer"),
   };
 }

@@ -121,20 +121,20 @@ function* findDraftProblem(triggers: Triggers, steps: readonly Step[]): Generato
   const help = decide("Start the workflow when the draft is published: release: { types: [published] }", "workflow");
   const left = steps.find((step) => listTargetsAfterDraft(step).length > 0);
   if (left) {
-    const why = created ? ": GitHub sends no created for it" : "";
+    const why = created ? ": GitHub sends no created event for it" : "";
     const names = listTargetsAfterDraft(left).join(" and ");
     const message = `Nothing here starts when a person publishes the draft${why}, so nothing is released to ${names}`;
     yield { code: "unfinished-draft", at: left.inputs.get("draft")?.key.at ?? key.at, message, help };
     return;
   }
   if (!created || findPushFilter(triggers) || !steps.some(findReleaseInput)) return;
-  const message = "GitHub does not send created for a draft that is published later, so such a release starts nothing";
+  const message = "GitHub sends no created event for a draft that is published later, so such a release starts nothing";
   yield {
     code: "created-only",
     severity: "notice",
     at: created.at,
     message,
-    help: edit("Write published in place of created", [
+    help: edit("Write published instead of created", [
       { file: created.at.file, range: created.at.range, text: "published" },
     ]),
   };
@@ -171,8 +171,8 @@ function choosePattern(released: ReleasedPlugins | undefined): string {
 
 function describeHopelessPattern({ text, at }: Placed, right: string): Problem<Code> {
   const why = isRegularExpression(text)
-    ? "is written as a regular expression, but GitHub takes patterns"
-    : "lets through no tag that releases a plugin";
+    ? "is a regular expression, but GitHub expects a glob pattern"
+    : "matches no tag that releases a plugin";
   return {
     code: "hopeless-pattern",
     subject: text,

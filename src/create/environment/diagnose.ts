@@ -151,7 +151,7 @@ function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: P
   if (!isUsed) return makeUnusedLine("typescript", "TypeScript is not used");
   const add = (name: string): Advice => ({ commands: [formatAddCommand(manager.name, name)] });
   if (!isDeclared) {
-    const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
+    const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not list it";
     return makeLine("typescript", false, text, add("typescript"));
   }
   if (version === undefined) {

@@ -47,7 +47,7 @@ export function findUnresolvedActions(
 
 function explainUnresolved({ text, ref }: Uses, workspace: Workspace, before: readonly Step[]): string | undefined {
   const action = text.trim();
-  if (action === "") return "Write an action after uses:, such as actions/checkout@<the 40 digits of its commit>";
+  if (action === "") return "Write an action after uses:, such as actions/checkout@<full commit SHA>";
   if (/^docker:\/\//iu.test(action)) return undefined;
   if (action.includes("${{")) return "Write the action itself: GitHub evaluates no expression after uses:";
   if (action.startsWith("./")) return explainFolder(action, workspace, before);

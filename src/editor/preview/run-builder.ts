@@ -85,7 +85,7 @@ const MAX_SHOWN = 40;
 function describeEnding(ending: Ending): string {
   switch (ending.kind) {
     case "status":
-      return `ended with status ${String(ending.status)}`;
+      return `exited with code ${String(ending.status)}`;
     case "signal":
       return `was stopped by ${ending.signal}`;
     case "no-program":

@@ -17,7 +17,7 @@ export interface ChangedSource {
   readonly from: Position;
 }
 
-const NOTHING = "the source map contains the text of no file that is there";
+const NOTHING = "the source map contains the text of no existing file";
 const MAX_SOURCES = 5000;
 /** Where fewer were compared, all of them may really have changed since the build. */
 const FEWEST_COMPARED = 4;
@@ -33,7 +33,7 @@ export function findChangedSources(map: SourceMap, workspace: Workspace, folder:
     if (path !== undefined && text !== undefined && isSourceCode(path)) texts.set(path, text);
   if (texts.size === 0) return absent(NOTHING);
   if (map.sections.every(({ mappings }) => !mappings.includes(",")))
-    return absent("the source map knows lines only: its texts may be what loaders made of the files");
+    return absent("the source map has only line numbers, so its sources may be transformed files");
   if (texts.size > MAX_SOURCES) return absent(`the source map names more than ${formatNumber(MAX_SOURCES)} files`);
 
   const changed: ChangedSource[] = [];
@@ -47,7 +47,7 @@ export function findChangedSources(map: SourceMap, workspace: Workspace, folder:
   }
   if (compared === 0) return absent(NOTHING);
   if (compared >= FEWEST_COMPARED && changed.length === compared)
-    return absent("no text in the source map is as its file: the build changes them before it bundles them");
+    return absent("no source in the source map equals its file: the build changes the files before it bundles them");
   return changed;
 }
 

@@ -25,7 +25,7 @@ export function findComponentLibrary({ modules }: BuiltCode, declared: readonly 
   const [first, second] = imported.length > 1 ? imported.filter((name) => name !== "lit") : imported;
   if (first && second) return { why: `the built code imports ${UI_LIBRARIES[first]} and ${UI_LIBRARIES[second]}` };
   const [inside] = bundled;
-  if (inside) return { why: `${UI_LIBRARIES[inside]} is inside of the bundle, where no host can reach it` };
+  if (inside) return { why: `${UI_LIBRARIES[inside]} is inside the bundle, where no host can reach it` };
   const [named, other] = listUiLibraries(declared);
   const library = first ?? (other === undefined ? named : undefined);
   if (library === undefined) return {};

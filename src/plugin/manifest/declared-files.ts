@@ -30,7 +30,7 @@ function findDeclaredFile(workspace: Workspace, folder: string, path: string, ma
   const why = explainInvalidPath(path);
   if (why !== undefined) return { state: "unsafe", why };
   const full = resolveDeclaredPath(folder, path);
-  if (full === undefined) return { state: "unsafe", why: "leads out of the repository" };
+  if (full === undefined) return { state: "unsafe", why: "points outside the repository" };
   if (mayGuess) return findFile(workspace, "", full);
   return findExactFile(workspace, "", full);
 }

@@ -37,7 +37,7 @@ export function readExclusions(packing: Packing): Exclusions {
   const recordRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
     ruleCount += rules.length;
     const [first] = unclear;
-    if (first !== undefined) incomplete ??= `${quote(first)} in ${where} is not understood here`;
+    if (first !== undefined) incomplete ??= `${quote(first)} in ${where} is not supported here`;
     if (ruleCount > MAX_RULES) incomplete ??= `it has more than ${String(MAX_RULES)} patterns`;
     return ruleCount > MAX_RULES ? [] : rules;
   };
@@ -46,7 +46,7 @@ export function readExclusions(packing: Packing): Exclusions {
     return recordRules(found, found.file);
   };
   const findDecidingRule = (level: Level, name: string, kind: "file" | "folder"): RuleOrigin | undefined => {
-    if (trials.effort > MAX_EFFORT) incomplete ??= "its patterns are too hard to try";
+    if (trials.effort > MAX_EFFORT) incomplete ??= "its patterns are too complex";
     trials.decidingRule = undefined;
     if (incomplete !== undefined || isIncluded(level, [foldCase(name)], kind, trials)) return undefined;
     if (!isByAuthor(trials.decidingRule)) return undefined;

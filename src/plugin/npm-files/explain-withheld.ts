@@ -28,12 +28,12 @@ export function explainWithheld(
     case "npm":
       return {
         message: `Installed packages never ship, and ${file}, is in one`,
-        help: "Let the build put its code into dist/, and name that file",
+        help: "Make the build put its code into dist/, and name that file",
       };
     case "package.json":
       return {
-        message: `"files" of package.json does not lead npm to ${file}`,
-        help: 'Add "dist/" to "files". If it is there, the command validate names what leaves the file out',
+        message: `"files" of package.json does not include ${file}`,
+        help: 'Add "dist/" to "files". If it is already there, the command validate names what excludes the file',
       };
   }
 }

@@ -224,7 +224,7 @@ function walk(draft: ArchiveDraft, folder: string, depth: number, visit: typeof 
   const { workspace } = draft;
   const unlisted = explainUnlisted(workspace, folder);
   if (unlisted !== undefined && workspace.isCrowded(folder)) {
-    draft.tooLarge ??= `${quote(folder)} ${unlisted}; an archive takes at most ${formatNumber(MAX_ARCHIVED_FILES)} files`;
+    draft.tooLarge ??= `${quote(folder)} ${unlisted}; an archive may have at most ${formatNumber(MAX_ARCHIVED_FILES)} files`;
     draft.isCut = true;
   } else if (unlisted !== undefined) refuse(draft, folder, "unreadable");
   for (const { name, kind } of workspace.list(folder)) {

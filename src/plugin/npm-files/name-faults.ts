@@ -18,15 +18,16 @@ export function explainNameFault(path: string): string | undefined {
     return `has a name of more than ${formatNumber(MAX_ARCHIVED_PATH_LENGTH)} characters`;
   }
   const names = path.split("/");
-  if (names.some((name) => name === "" || name === "." || name === "..")) return "has a name that leads elsewhere";
+  if (names.some((name) => name === "" || name === "." || name === ".."))
+    return "has a name that points outside the archive";
   if (hasLoneSurrogate(path) || path.includes("\ufffd")) return "has a name that is not Unicode";
-  if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path)) return "has a character in its name that is not seen";
+  if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path)) return "has an invisible character in its name";
   if (/[\\:*?"<>|]/u.test(path)) return "has a character in its name that Windows does not allow";
-  if (names.some((name) => /[. ]$/u.test(name))) return "has a name that ends as none can on Windows";
+  if (names.some((name) => /[. ]$/u.test(name))) return "has a name with an ending that Windows does not allow";
   if (names.some((name) => DEVICE.test(name))) return "has the name of a device on Windows";
   const seen = names.map((name) => name.replace(PASSED_OVER, ""));
-  if (seen.some((name) => GIT.test(name))) return "is in a folder that git takes for its own";
-  if (seen.some((name) => MERCURIAL.test(name))) return "is in a folder that Mercurial takes for its own";
+  if (seen.some((name) => GIT.test(name))) return "is in a folder that git reserves for itself";
+  if (seen.some((name) => MERCURIAL.test(name))) return "is in a folder that Mercurial reserves for itself";
   if (names.slice(0, -1).some((name) => /^node_modules$/iu.test(name)))
     return "is an installed package, which never ships";
   return undefined;

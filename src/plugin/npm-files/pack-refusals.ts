@@ -31,7 +31,7 @@ const HEAD = 1024;
 
 const WORDS: Readonly<Record<RefusedEntry["why"], readonly [says: string, help: string]>> = {
   credentials: ["contains credentials", LEAVE_OUT],
-  link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
+  link: ["is a link, and links are not packed", "Replace it with a copy of the file, or leave it out"],
   special: ["is a pipe, a socket or a device", "Remove it"],
   unreadable: ["cannot be read", "Make it readable, or leave it out"],
   pointer: ["is a Git LFS pointer, not the file itself", FETCH_LFS],
@@ -57,7 +57,7 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
   if (archive.incomplete !== undefined) {
     refused.push({
       message: `It is not clear what belongs in the archive: ${archive.incomplete}`,
-      help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+      help: 'List plain files and folders in "files" of package.json instead of complex patterns',
     });
   }
   return [...refused, ...findUnfitFiles(workspace, folder, archive)];
@@ -81,7 +81,9 @@ export function findUnfitFiles(workspace: Workspace, folder: string, archive: Ar
   }
   const paths = archive.files.map((file) => file.path.slice(prefix.length));
   for (const path of findRepositoryHeads(paths)) {
-    refused.push(makeRefusal(`${prefix}${path}`, "makes a git repository of its folder", "Rename it, or leave it out"));
+    refused.push(
+      makeRefusal(`${prefix}${path}`, "makes git treat its folder as a repository", "Rename it, or leave it out"),
+    );
   }
   for (const [path, other] of findNameCollisions(paths)) {
     refused.push(makeRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
@@ -91,16 +93,16 @@ export function findUnfitFiles(workspace: Workspace, folder: string, archive: Ar
 
 /** Two forms of one accented letter look alike on every screen, so only their code points tell them apart. */
 function explainCollision(path: string, other: string): readonly [says: string, help: string] {
-  const says = `would be unpacked over ${quote(other)}`;
+  const says = `would overwrite ${quote(other)}`;
   // The other path may be one of a file in a folder of this name.
   const name = other.split("/").slice(0, path.split("/").length).join("/");
   const [here, there] = findDifference(path, name);
   if (!/[^\x20-\x7e]/u.test(here + there)) {
-    return [says, "Rename one of them: many disks take letters of both cases for the same"];
+    return [says, "Rename one of them: many file systems ignore letter case"];
   }
   return [
     `${says}: it has ${formatCodePoints(here)} where the other has ${formatCodePoints(there)}`,
-    "Rename one of them: many disks take both forms of a letter for the same",
+    "Rename one of them: many file systems treat both forms of a letter as the same",
   ];
 }
 
@@ -121,14 +123,14 @@ function findLimitRefusal(
   const sizes = `The largest${isCut ? ` of the first ${formatNumber(files.length)}` : ""}: ${list}`;
   if (!isMany) {
     const sum = `${isCut ? "The first " : "The "}${formatNumber(files.length)} files have ${formatSize(bytes)} together`;
-    return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
+    return { message: `${sum}, but an archive may have at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
   }
   const { words, count, folders } = countFiles(workspace, joinPath(folder, "dist"));
   const more = count > MAX_ARCHIVED_FILES ? `: "dist" has ${words}` : "";
   const fullest = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
   const places = fullest.map(([path, sum]) => `${quote(path)} (${formatNumber(sum)})`).join(", ");
   return {
-    message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
+    message: `There are more than 10,000 files, but an archive may have at most 10,000${more}`,
     help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
   };
 }

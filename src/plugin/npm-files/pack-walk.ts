@@ -67,7 +67,7 @@ export function walkPackage(
   const recordRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
     ruleCount += rules.length;
     incompleteReasons.push(
-      ...unclear.slice(0, 1).map((pattern) => `${quote(pattern)} in ${where} is not understood here`),
+      ...unclear.slice(0, 1).map((pattern) => `${quote(pattern)} in ${where} is not supported here`),
     );
     return rules;
   };
@@ -87,8 +87,7 @@ export function walkPackage(
     const isPackage = workspace.list(path).some(({ name }) => name === "package.json");
     if (role === "no root" || found.file === undefined || !isPackage) return found;
     role ??= findWorkspaceRole(workspace, folder);
-    if (role === "unknown")
-      incompleteReasons.push('package.json has "workspaces" with too many folders to look through');
+    if (role === "unknown") incompleteReasons.push('"workspaces" in package.json matches too many folders');
     if (role === "root") return { file: undefined, rules: [], unclear: [] };
     return found;
   };
@@ -101,7 +100,7 @@ export function walkPackage(
       }
       entries++;
       if (isTooLarge(depth)) {
-        incompleteReasons.push(`it is too large to be walked through beyond ${quote(at)}`);
+        incompleteReasons.push(`it is too large to search beyond ${quote(at)}`);
         return;
       }
       // No file of Windows can have this name, so npm packs none.
@@ -135,7 +134,7 @@ export function walkPackage(
   const packageRules = readPackageRules(packing);
   if ("fault" in packageRules) return packageRules;
   incompleteReasons.push(
-    ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
+    ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not supported here`),
   );
   // With `files` npm does not read the ignore file of the package's folder: the list says already what ships.
   const listed = packageRules.listed ?? recordIgnored(readIgnoreRules(workspace, folder));

@@ -33,7 +33,7 @@ export interface IdleEntry {
   readonly at: number;
   readonly entry: string;
   /**
-   * `missing`: nothing has the name. `link`: a link has it. `nothing`: npm packs nothing of it. `pattern`: no file
+   * `missing`: nothing has the name. `link`: a link has it. `nothing`: npm never packs it. `pattern`: no file
    * matches.
    */
   readonly why: "missing" | "link" | "nothing" | "pattern";

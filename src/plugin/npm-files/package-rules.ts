@@ -11,7 +11,7 @@ export interface PackageRules {
   readonly strict: readonly Rule[];
   /** The entries of `files` that are files: no rule of the folder that they are in leaves them out. */
   readonly required: readonly string[];
-  /** What in it is not understood here. */
+  /** What in it is not supported here. */
   readonly unclear: readonly string[];
 }
 

@@ -38,7 +38,7 @@ test.each([
 test("a bundle too large to be searched is reported with this reason, and does not pass the other checks", async () => {
   const files = { "dist/plugin.js": makeCode(9 * 1024 * 1024) };
   const [finding] = await listFindings("bundle-size", files);
-  expect(finding?.help).toBe("Make it smaller; its parts cannot be listed: dist/plugin.js has more than 8 MiB");
+  expect(finding?.help).toBe("Make it smaller. Its parts cannot be listed: dist/plugin.js has more than 8 MiB");
   const reason = "dist/plugin.js has more than 8 MiB";
   expect(await findOutcome("bundle-fresh", files)).toMatchObject({ status: "skipped", reason });
   const message = `"dist/plugin.js" is not searched for packages of the host: ${reason}`;
@@ -59,7 +59,7 @@ test("a source map in a large bundle is to be moved out of it", async () => {
   const comment = `//# sourceMappingURL=data:application/json;base64,${data}`;
   const [finding] = await listFindings("bundle-size", { "dist/plugin.js": `${makeCode(512_000)}${comment}\n` });
   expect(finding?.help).toMatch(
-    /^Move the source map into a file of its own \(107 bytes\); its largest parts are what the source map does not name 500 KB$/u,
+    /^Move the source map to a separate file \(107 bytes\). Its largest parts are code without a source 500 KB$/u,
   );
 });
 
@@ -70,9 +70,9 @@ test("at most ten parts are named, and the rest is one", async () => {
   const files = { "dist/plugin.js": code, "dist/plugin.js.map": JSON.stringify(map) };
   const [finding] = await listFindings("bundle-size", files);
   expect(finding?.help).toBe(
-    'Make it smaller; its largest parts are "part-13" 42 KB, "part-12" 41 KB, "part-11" 40 KB, "part-10" 39 KB, ' +
+    'Make it smaller. Its largest parts are "part-13" 42 KB, "part-12" 41 KB, "part-11" 40 KB, "part-10" 39 KB, ' +
       '"part-9" 38 KB, "part-8" 37 KB, "part-7" 36 KB, "part-6" 35 KB, "part-5" 34 KB, "part-4" 33 KB, ' +
-      "4 others 123 KB, what the source map does not name 98 KB",
+      "4 others 123 KB, code without a source 98 KB",
   );
 });
 
@@ -82,25 +82,22 @@ test.each([
     { scripts: { build: "bun build src/plugin.ts" } },
     'Add --external react --external "react/*" to the command "bun build"',
   ],
-  [{ devDependencies: { esbuild: "*" } }, 'Write external: ["react"] into the options of esbuild'],
+  [{ devDependencies: { esbuild: "*" } }, 'Set external: ["react"] in the options of esbuild'],
   [
     { scripts: { build: "tsc && vite build" } },
-    "Write build: { rollupOptions: { external: [/^react($|\\/)/] } } into vite.config",
+    "Set build: { rollupOptions: { external: [/^react($|\\/)/] } } in vite.config",
   ],
   [
     { devDependencies: { vite: "*", esbuild: "*" } },
-    "Write build: { rollupOptions: { external: [/^react($|\\/)/] } } into vite.config",
+    "Set build: { rollupOptions: { external: [/^react($|\\/)/] } } in vite.config",
   ],
-  [
-    { scripts: { b: "rollup -c" }, devDependencies: { vite: "*" } },
-    "Write external: [/^react($|\\/)/] into rollup.config",
-  ],
-  [{ devDependencies: { rolldown: "*" } }, "Write external: [/^react($|\\/)/] into rolldown.config"],
-  [{ scripts: { build: "tsup" } }, "Write external: [/^react($|\\/)/] into tsup.config"],
-  [{ devDependencies: { tsdown: "*" } }, "Write external: [/^react($|\\/)/] into tsdown.config"],
-  [{ scripts: { build: "webpack" } }, "Write externals: [/^react($|\\/)/] into webpack.config"],
-  [{ scripts: { build: "rspack build" } }, "Write externals: [/^react($|\\/)/] into rspack.config"],
-  [{ scripts: ["esbuild"], devDependencies: "vite" }, "Make it external in the bundler"],
+  [{ scripts: { b: "rollup -c" }, devDependencies: { vite: "*" } }, "Set external: [/^react($|\\/)/] in rollup.config"],
+  [{ devDependencies: { rolldown: "*" } }, "Set external: [/^react($|\\/)/] in rolldown.config"],
+  [{ scripts: { build: "tsup" } }, "Set external: [/^react($|\\/)/] in tsup.config"],
+  [{ devDependencies: { tsdown: "*" } }, "Set external: [/^react($|\\/)/] in tsdown.config"],
+  [{ scripts: { build: "webpack" } }, "Set externals: [/^react($|\\/)/] in webpack.config"],
+  [{ scripts: { build: "rspack build" } }, "Set externals: [/^react($|\\/)/] in rspack.config"],
+  [{ scripts: ["esbuild"], devDependencies: "vite" }, "Mark it as external in the bundler"],
 ])("with %j the way to leave a library out is %j", async (packageJson, help) => {
   const files = {
     "dist/plugin.js": "// node_modules/react/index.js\nvar react;\n",

@@ -151,7 +151,7 @@ test.each(NONE)("nothing is said of %s", async (code) => {
 
 test("a global that is only passed on is a notice", async () => {
   const [found, ...others] = await usesOf("export const client = makeClient({ fetch });");
-  expect(found).toBe("notice dist/plugin.js: The plugin passes fetch on, and nothing shows whether it is called");
+  expect(found).toBe("notice dist/plugin.js: The plugin passes fetch on, but it is unclear whether it is called");
   expect(others).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ describe("the place of a use", () => {
   test("is the built line of code that comes from outside of the repository, and whose it is, is not known", async () => {
     const files = { ...mapped("../../../../home/author/plugin.ts", 1), "manifest.json": manifest([]) };
     expect(await findingsOf("permissions-declared", files)).toEqual([
-      `notice dist/plugin.js: "dist/plugin.js" has code that uses fetch, and nothing shows whether it is the plugin's own`,
+      `notice dist/plugin.js: "dist/plugin.js" has code that uses fetch, but it is unclear whether that code is the plugin's own`,
     ]);
   });
 

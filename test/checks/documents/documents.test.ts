@@ -100,7 +100,7 @@ describe("a file that cannot be read as text is reported once, and the checks th
 
   test.each<[what: string, content: string | Uint8Array, finding: string, reason: string]>([
     ["nothing", "", 'The file "README.md" is empty', "README.md is empty"],
-    ["white space", " \r\n\uFEFF", 'The file "README.md" contains nothing but white space', "README.md is empty"],
+    ["white space", " \r\n\uFEFF", 'The file "README.md" contains only white space', "README.md is empty"],
     ["UTF-16", wide("# A"), 'The file "README.md" is UTF-16, but must be UTF-8', "README.md is UTF-16, not UTF-8"],
   ])("a README of %s", async (_, content, finding, reason) => {
     const report = await judged(plugin({ "README.md": content }));
@@ -126,13 +126,13 @@ describe("a file that cannot be read as text is reported once, and the checks th
 
   test.each<[what: string, make: (path: string) => unknown, message: RegExp]>([
     ["a pipe that nobody writes into", (path) => execFileSync("mkfifo", [path]), /is a pipe/u],
-    ["a link out of the repository", linkedOutside, /leads out of the repository/u],
+    ["a link out of the repository", linkedOutside, /points outside the repository/u],
     [
       "a link to itself",
       (path) => {
         symlinkSync("README.md", path);
       },
-      /leads nowhere/u,
+      /is a broken link/u,
     ],
   ])("a README that is really %s", async (_, make, message) => {
     if (!POSIX) return;
@@ -231,9 +231,9 @@ test("a title below HTML, a bold sentence and a section about something else eac
     const { findings } = await judged(plugin({ "README.md": readme(`${text}\n\nSearch for it.`) }));
     return findings.map(({ help }) => help);
   };
-  expect(await judge("</div>\n## Installation")).toStrictEqual(["Put an empty line above it"]);
+  expect(await judge("</div>\n## Installation")).toStrictEqual(["Add an empty line above it"]);
   expect(await judge("**Older than 1.0: follow the installation steps above.**")).toStrictEqual([
-    "Add one: ## Installation, and below it how the plugin is installed",
+    "Add ## Installation, and explain below it how to install the plugin",
   ]);
   expect(await judge("**Installation**\n\nText.\n\n## Install")).toStrictEqual(["Write: ## Installation"]);
   expect(await judge("**Installation:**")).toStrictEqual(["Write: ## Installation"]);

@@ -33,7 +33,7 @@ const NO_ENTRY = "error: CHANGELOG.md has no entry for";
 /** Excerpts of changelogs under the licenses MIT, ISC and BSD-2-Clause: what their forms teach, and what is found. */
 const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   "accepts-2.0.0": [
-    'warning: The entry "2.0.0 / 2024-08-31" begins a new major version after 1.3.8, but does not say how to migrate | Add "### Migration" with what users do about it; where nothing breaks, say so there',
+    'warning: The entry "2.0.0 / 2024-08-31" starts a new major version after 1.3.8, but does not say how to migrate | Add "### Migration" (what users have to do). If nothing breaks, say so there',
   ],
   "action-gh-release-3.0.0": [],
   "aproba-2.0.0": [],
@@ -42,7 +42,7 @@ const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   "dotenv-16.0.0": [],
   "eslint-3.0.0": [],
   "grunt-1.0.0": [
-    `${NO_ENTRY} "1.0.0": the line "v1.0.0" names it, but is not a heading | Make it one: ## 1.0.0 - 2016-04-04`,
+    `${NO_ENTRY} "1.0.0": the line "v1.0.0" names it, but is not a heading | Make it a heading: ## 1.0.0 - 2016-04-04`,
   ],
   "js-tokens-3.0.0": [],
   "jsprim-2.0.0": [],
@@ -52,7 +52,7 @@ const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   "ssri-4.0.0": [],
   "statuses-2.0.0": [],
   "tunnel-0.0.6": [
-    `${NO_ENTRY} "0.0.6": the line "- 0.0.6 (2018/09/11)" names it, but is not a heading | Make it one: ## 0.0.6 - 2018/09/11`,
+    `${NO_ENTRY} "0.0.6": the line "- 0.0.6 (2018/09/11)" names it, but is not a heading | Make it a heading: ## 0.0.6 - 2018/09/11`,
   ],
 };
 
@@ -136,7 +136,7 @@ test("where the entries are lines, the proposed one is a line with another date,
   const older = "v1.1.0 - June 3, 2025\n\n- Low water.\n";
   const [finding] = listFindings(await readPluginWith(older, "1.2.0"));
   expect(finding).toBe(
-    'error: CHANGELOG.md has no entry for "1.2.0"; its first is "v1.1.0 - June 3, 2025" | Add one above it, between blank lines, and what changed below: v1.2.0 - <date>',
+    'error: CHANGELOG.md has no entry for "1.2.0"; its first is "v1.1.0 - June 3, 2025" | Add one above it, between blank lines, followed by what changed: v1.2.0 - <date>',
   );
   expect(listFindings(await readPluginWith(`v1.2.0 - January 31, 2026\n\n- Tides.\n\n${older}`, "1.2.0"))).toEqual([]);
 });

@@ -41,8 +41,8 @@ describe("the entry at a path", () => {
   test.each([
     ["file", undefined],
     ["folder", "it is a folder, not a file"],
-    ["outside", "it is a link that leads out of the repository, so it is not read"],
-    ["broken", "it is a link that leads nowhere"],
+    ["outside", "it is a link that points outside the repository, so it is not read"],
+    ["broken", "it is a broken link"],
     ["special", "it is a pipe, a socket or a device, not a file"],
     ["unreadable", "it cannot be read"],
   ] as const)("%s", async (kind, what) => {
@@ -80,7 +80,7 @@ describe("in a folder of a repository", () => {
   test("a path may leave the plugin's folder, but not the repository", async () => {
     const at = (main: string): Promise<string[]> => findMessagesAt({ ...inFolder, manifest: { main } }, ["main"]);
     expect(await at("../shared/Panel.js")).toEqual([]);
-    expect(await at("../../../a.js")).toEqual(['"main" is "../../../a.js", but it leads out of the repository']);
+    expect(await at("../../../a.js")).toEqual(['"main" is "../../../a.js", but it points outside the repository']);
   });
 
   test.each([

@@ -43,7 +43,7 @@ describe("a .gitignore", () => {
     const folder = wholePlugin({ ".gitignore": "# built\ndist/\n", "package.json": makePackage(undefined) });
     const [only, ...others] = await findMessages(folder);
     expect(only).toMatch(
-      /^package\.json: .* npm packs all \d+ files that \.gitignore lets through: "dist\/plugin\.js" is not among them$/u,
+      /^package\.json: .* npm packs all \d+ files that \.gitignore does not exclude: "dist\/plugin\.js" is not among them$/u,
     );
     expect(others).toEqual([expect.stringMatching(/so npm would also pack \d+ files that a release leaves out/u)]);
   });
@@ -121,7 +121,7 @@ describe("npm's own answer", () => {
   test("does not settle what a release, which asks no npm, leaves open", async () => {
     const open = { "package.json": makePackage(["dist/!(*.map)", "*.json", "CHANGELOG.md", "screenshots"]) };
     const message =
-      'Cannot tell exactly which files "files" packs: "dist/!(*.map)" in package.json is not understood here';
+      'Cannot tell exactly which files "files" packs: "dist/!(*.map)" in package.json is not supported here';
     expect(await findMessages(wholePlugin(open))).toEqual([`package.json: ${message}`]);
     expect(await findMessagesWith(answer([...ALL, ...SHOWN]), open)).toEqual([`notice: ${message}`]);
   });
@@ -131,7 +131,7 @@ describe("npm's own answer", () => {
       "warning: npm cannot pack this plugin: Invalid name",
     ]);
     expect(await findMessagesWith({ silent: "it was not found" })).toEqual([
-      "notice: npm did not answer which files it packs: it was not found",
+      "notice: npm did not list the files that it packs: it was not found",
     ]);
   });
 });

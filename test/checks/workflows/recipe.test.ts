@@ -68,7 +68,7 @@ describe("the workflow checks", () => {
     expect(await findings(text)).toMatchObject([
       {
         check: "workflow-permissions",
-        message: `"permissions" leave out "id-token: write", which "targets: ${targets}" needs`,
+        message: `"permissions" does not include "id-token: write", which "targets: ${targets}" needs`,
         help: "Add id-token: write",
       },
     ]);

@@ -72,7 +72,7 @@ test.each(["config/secret.json", "src/.hidden.ts", ".github/a.js", "src/notes.tx
   "%s is not compared, whoever names it: its line would be shown",
   async (path) => {
     expect(readReason(await compare({ [path]: "export const A = 1;\n" }, { [path]: "export const A = 2;\n" }))).toBe(
-      "the source map contains the text of no file that is there",
+      "the source map contains the text of no existing file",
     );
   },
 );
@@ -87,14 +87,14 @@ test("where each of several files differs, the build made its texts out of them"
   const now = TIDES.replace("25", "24");
   expect(await compare(texts(3, TIDES), texts(3, now))).toHaveLength(3);
   expect(readReason(await compare(texts(4, TIDES), texts(4, now)))).toBe(
-    "no text in the source map is as its file: the build changes them before it bundles them",
+    "no source in the source map equals its file: the build changes the files before it bundles them",
   );
   expect(await compare(texts(4, TIDES), { ...texts(4, now), "src/0.ts": TIDES })).toHaveLength(3);
 });
 
 test("a source map with lines only may contain what loaders made", async () => {
   const found = await compare({ "src/a.ts": "const a = 1;" }, { "src/a.ts": "const a: number = 1;" }, "AAAA;AACA;AACA");
-  expect(readReason(found)).toBe("the source map knows lines only: its texts may be what loaders made of the files");
+  expect(readReason(found)).toBe("the source map has only line numbers, so its sources may be transformed files");
 });
 
 test("a source map of more files than a plugin has is not compared", async () => {

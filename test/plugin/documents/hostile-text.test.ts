@@ -28,9 +28,7 @@ describe("a text of very many lines is read in part, and says so", () => {
   test.each(["README.md", "CHANGELOG.md"])("%s of fewer bytes than are read", async (name) => {
     const check = name === "README.md" ? "readme-present" : "changelog-present";
     const said = await findingsOf(check, filesWith(name, "-\n=\n".repeat(60_000)));
-    expect(said).toEqual([
-      `warning ${name}: The file "${name}" has more than 50,000 lines, and the others are not read`,
-    ]);
+    expect(said).toEqual([`warning ${name}: The file "${name}" has more than 50,000 lines, and the rest is not read`]);
   });
 
   test("a text of just as many lines is read to its end", async () => {

@@ -17,7 +17,7 @@ const makePackage = (name: string): string => JSON.stringify({ name, version: "2
 describe("changelog-major knows the version before", () => {
   const ONLY = "# Changelog\n\n## 2.0.0\n\n- Tides.\n";
   const SPEAKS = [
-    'CHANGELOG.md: The entry "2.0.0" begins a new major version after the tag of 1.9.3, but says neither what breaks nor how to migrate',
+    'CHANGELOG.md: The entry "2.0.0" starts a new major version after the tag of 1.9.3, but says neither what breaks nor how to migrate',
   ];
 
   function repository(changelog: string, tags: readonly string[], folder = ""): string {
@@ -41,7 +41,7 @@ describe("changelog-major knows the version before", () => {
     const both = `${ONLY}\n## 1.8.0\n\n- Low water.\n`;
     expect(await listFindings(repository(both, ["v1.9.3"]), "changelog-major")).toEqual(SPEAKS);
     expect(await listFindings(repository(both, ["v1.7.0"]), "changelog-major")).toEqual([
-      'CHANGELOG.md: The entry "2.0.0" begins a new major version after 1.8.0, but says neither what breaks nor how to migrate',
+      'CHANGELOG.md: The entry "2.0.0" starts a new major version after 1.8.0, but says neither what breaks nor how to migrate',
     ]);
   });
 

@@ -48,7 +48,7 @@ describe("a value that looks random is found where it is assigned to a key", () 
   test("as a warning, since some keys are made to be public", async () => {
     const files = { "manifest.json": manifestWith({}), "dist/plugin.js": `start({apiKey:"${KEY}"})` };
     expect(await findingsOf("no-secrets", files)).toEqual([
-      "warning dist/plugin.js: What looks like a key or a token ships with the plugin, where everyone can read it",
+      "warning dist/plugin.js: What looks like a key or a token ships with the plugin, where anyone can read it",
     ]);
   });
 });

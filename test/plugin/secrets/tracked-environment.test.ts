@@ -69,7 +69,7 @@ describe("env-tracked", () => {
     const root = makeRepository({ "manifest.json": MANIFEST, ...files });
     const all = await listFindings(root, "env-tracked");
     expect(all).toHaveLength(20);
-    expect(all.at(-1)).toContain('".env.m119" is tracked by git, and so are 5 more of the kind');
+    expect(all.at(-1)).toContain('".env.m119" is tracked by git, and so are 5 more like it');
   });
 
   test("has no finding where there is no repository", async () => {

@@ -10,7 +10,7 @@ import { findingsOf, judge } from "../../support/judge.js";
 import { secretSamples } from "../../support/secret-samples.js";
 
 const TOKEN = secretSamples(1).find(({ kind }) => kind === "github-token")?.secret ?? "";
-const FOUND = "A GitHub token ships with the plugin, where everyone can read it";
+const FOUND = "A GitHub token ships with the plugin, where anyone can read it";
 const BASE = {
   "manifest.json": manifestWith({}),
   "package.json": '{ "name": "w", "version": "1.4.0", "files": ["dist/"] }',
@@ -66,7 +66,7 @@ describe("more files than are read are not a pass", () => {
     );
     const found = await findingsOf("no-secrets", { ...BASE, "dist/plugin.js": "run();", ...archives });
     expect(found).toEqual([
-      "warning dist/a.gz: What is packed in this file is not searched for secrets: archives are not opened; the same is true of 3 more",
+      "warning dist/a.gz: This file is not searched for secrets, because archives are not opened; the same is true of 3 more",
     ]);
   });
 
@@ -85,7 +85,7 @@ describe("more files than are read are not a pass", () => {
     const packageJson = '{ "name": "w", "version": "1.4.0", "files": ["dist/!(*.map)"] }';
     const said = await findingsOf("env-packed", { ...BASE, "package.json": packageJson });
     expect(said).toEqual([
-      'warning manifest.json: Perhaps not every file of the plugin is looked at: "dist/!(*.map)" in package.json is not understood here',
+      'warning manifest.json: Perhaps not every file of the plugin is looked at: "dist/!(*.map)" in package.json is not supported here',
     ]);
   });
 
@@ -99,8 +99,8 @@ describe("more files than are read are not a pass", () => {
     };
     expect(await findingsOf("env-packed", workspace)).toEqual(
       expect.arrayContaining([
-        'error dist/a: "dist/a" cannot be read, so nobody knows what it contains',
-        'error dist/c.js: "dist/c.js" cannot be read, so nobody knows what it contains',
+        'error dist/a: "dist/a" cannot be read, so its content is unknown',
+        'error dist/c.js: "dist/c.js" cannot be read, so its content is unknown',
       ]),
     );
   });
@@ -163,7 +163,7 @@ describe("a file that is not searched is not a pass", () => {
     ["Brotli, of which only the name tells", "dist/plugin.js.br", randomBytes(900)],
   ])("an archive: %s", async (_, path, content) => {
     expect(await findSecrets(path, content)).toEqual([
-      `warning ${path}: What is packed in this file is not searched for secrets: archives are not opened`,
+      `warning ${path}: This file is not searched for secrets, because archives are not opened`,
     ]);
   });
 

@@ -28,7 +28,7 @@ export const UNCOVERED: readonly Uncovered[] = [
     because: "what a type needs is asked for once the type is one",
   },
   {
-    obeyed: ({ help = "" }) => help.startsWith("If that is what is released, write"),
+    obeyed: ({ help = "" }) => help.startsWith("If you are releasing that version, write"),
     found: isOf("changelog-major"),
     because: "what a new major version needs is asked of the version that is released",
   },
@@ -46,12 +46,13 @@ export const UNCOVERED: readonly Uncovered[] = [
   },
   {
     obeyed: ({ message }) => message.includes('the unknown key "tpye"'),
-    found: ({ message }) => message.includes("is already"),
+    found: ({ message }) => message.includes('the same as "permissions['),
     because: "a permission is compared with the others once it has a name",
   },
   {
     obeyed: ({ help = "" }) => help.startsWith("Build the plugin first"),
-    found: ({ check, message }) => check === "package-files" && message.endsWith("there is nothing of that name"),
+    found: ({ check, message }) =>
+      check === "package-files" && message.endsWith("there is no file or folder of that name"),
     because: "whether the build writes a folder is seen once it was run",
   },
   {

@@ -49,7 +49,7 @@ function describeOddity(
   switch (oddity.kind) {
     case "comment":
       return {
-        message: `JSON has no comments, but here is ${quote(token)}`,
+        message: `JSON does not allow comments, but there is ${quote(token)}`,
         help: "Remove the comment",
         fix: makeRemoval(findBlanksStart(text, oddity.start)),
       };
@@ -62,11 +62,11 @@ function describeOddity(
     case "duplicate-key":
       return {
         message: `The key ${quote(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
-        help: "Keep one of them: most parsers silently take the last",
+        help: "Keep one of them: most parsers silently use the last",
       };
     case "lone-surrogate":
       return {
-        message: `The string ${shorten(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
+        message: `The string ${shorten(token, 80)} contains half a character (a lone surrogate), which UTF-8 cannot represent`,
         help: "Write the whole character",
       };
     case "control-character":
@@ -155,7 +155,7 @@ const SYNTAX_SENTENCES: Readonly<Record<string, (here: string, token: string) =>
     `The string ${shorten(token, 40)} is not closed`,
     "End it with a quotation mark on the same line",
   ],
-  UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
+  UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON does not allow comments"],
   InvalidUnicode: describeEscape,
   InvalidEscapeCharacter: describeEscape,
   InvalidCharacter: (_, token) => [

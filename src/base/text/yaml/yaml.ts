@@ -11,15 +11,18 @@ type Sentences = readonly [message: string, help: string];
 const SENTENCES: Partial<Record<ErrorCode, Sentences>> = {
   BAD_INDENT: ["The indentation of this line is inconsistent", "Use the same number of spaces as the sibling lines"],
   TAB_AS_INDENT: ["A tab indents this line, and YAML allows only spaces", "Replace it with spaces"],
-  MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
-  BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
+  MISSING_CHAR: ["A colon is missing after this word", "Write it, or indent the line as a part of the value above"],
+  BAD_SCALAR_START: [
+    "Text without quotation marks cannot begin with this character",
+    "Put the text in quotation marks",
+  ],
   BLOCK_AS_IMPLICIT_KEY: [
     "A second colon starts a nested mapping on this line",
     "Put the text in quotation marks, or start a new line",
   ],
   MULTILINE_IMPLICIT_KEY: [
     "This text continues on the next line, where a colon makes it a key",
-    "Indent the next line like the key that is meant, or write the colon that is missing here",
+    "Indent the next line like its key, or add the missing colon here",
   ],
 };
 const UNCLOSED: Sentences = ["A bracket that is opened above is not closed before this line", "Close it"];
@@ -53,8 +56,8 @@ export function parseYaml(text: string): YamlTree {
   if (second)
     return makeFaultyTree(
       second.range[0],
-      "A second document begins here, and a workflow is one",
-      "Put it into a file of its own",
+      "A second YAML document begins here, but a workflow is one document",
+      "Move it to a separate file",
     );
   if (document) return makeTree(document, text);
   return { root: undefined };
@@ -118,7 +121,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
       const named = anchors.get(node.source);
       if (named) return convert(named, start);
       const help = "Define the anchor first, or write the value itself";
-      return refuse(start, "This alias names no anchor above it", help);
+      return refuse(start, "This alias refers to no anchor above it", help);
     }
     if (isSeq<Node>(node)) return { kind: "list", items: node.items.map((item) => convert(item, start)) };
     if (!isMap<Node, Node | null>(node)) {
@@ -129,7 +132,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     for (const pair of node.items) {
       const key = convert(pair.key, start);
       if (key.kind !== "scalar") {
-        refuse(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+        refuse(pair.key.range?.[0] ?? start, "A key must be text, but this is not", "Write a text as the key");
         continue;
       }
       const earlier = entries.get(key.text);
@@ -140,8 +143,8 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
   };
 
   const makeDuplicateFault = (key: string, start: number, end: number, earlier: number): YamlFault => ({
-    message: `${quote(key)} is there already, in line ${String(countLines(text, earlier))}`,
-    help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
+    message: `${quote(key)} is a duplicate of the key in line ${String(countLines(text, earlier))}`,
+    help: "Merge the two, or remove one: GitHub refuses duplicate keys",
     start,
     end,
   });

@@ -44,7 +44,7 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   const why = explainInvalidPath(address);
   if (why !== undefined) return absent(`the source map that ${code.name} names, ${quote(named)}, ${why}`);
   const path = resolveDeclaredPath(home, address);
-  if (path === undefined) return absent(`the source map that ${code.name} names leads out of the repository`);
+  if (path === undefined) return absent(`the source map that ${code.name} names points outside the repository`);
   const name = shorten(relativeTo(folder, path), MAX_NAME_LENGTH);
   const text = readLooseText(workspace, path, MAX_MAP_BYTES);
   if (text !== undefined) return makeMapText(name, getParent(path), text);

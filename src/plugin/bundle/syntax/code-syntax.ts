@@ -39,7 +39,7 @@ export async function checkSyntax({ modules, others }: BuiltCode): Promise<CodeS
 /** What is wrong with code that the engine refuses; `undefined` where the parser accepts it. */
 async function findFault(code: BundleCode, text: string): ReturnType<typeof findSyntaxFault> {
   // files-fetched reports it.
-  if (text.startsWith("version https://git-lfs.")) return absent("is a pointer of Git LFS");
+  if (text.startsWith("version https://git-lfs.")) return absent("is a Git LFS pointer");
   const parser = await import("../syntax-fault.js");
   return parser.findSyntaxFault(code, text);
 }

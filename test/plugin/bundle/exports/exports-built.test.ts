@@ -64,7 +64,7 @@ describe("of a built plugin the exports are known", () => {
     for (const hook of [...THERE, ...NOT_THERE]) {
       expect(await modules.answerHook({ name: hook, function: hook })).toEqual({
         kind: "unknown",
-        why: `what ${entry} exports is only known when it runs: ${entry} makes code out of texts, with eval`,
+        why: `what ${entry} exports is only known when it runs: ${entry} makes code from strings, with eval`,
       });
     }
   });

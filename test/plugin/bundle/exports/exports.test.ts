@@ -137,7 +137,7 @@ describe("it is not known", () => {
     [
       "what eval makes",
       'eval("exports.on" + "Enable = () => {}");',
-      "runs: dist/plugin.js makes code out of texts, with eval",
+      "runs: dist/plugin.js makes code from strings, with eval",
     ],
     ["what is no JavaScript", "export const = ;", "dist/plugin.js is not JavaScript that can be parsed"],
     ["what is in a chunk that is not there", 'export * from "./chunk.js";', "runs"],

@@ -173,7 +173,7 @@ test.each([
 });
 
 test.each([
-  ["../../plugin.js.map", "the source map that dist/plugin.js names leads out of the repository"],
+  ["../../plugin.js.map", "the source map that dist/plugin.js names points outside the repository"],
   ["gone.js.map", "dist/gone.js.map, the source map that dist/plugin.js names, is not there"],
   ["", "dist/plugin.js has no source map"],
   ["%2E", "dist cannot be read"],
@@ -188,7 +188,7 @@ test("a code that names no source map and has none next to it has none", async (
   expect(readReason(await read({ "dist/plugin.js": CODE }))).toBe("dist/plugin.js has no source map");
 });
 
-test.runIf(POSIX)("a link that leads out of the repository is not read", async () => {
+test.runIf(POSIX)("a link that points outside the repository is not read", async () => {
   const elsewhere = temporaryFolder();
   writeFileSync(join(elsewhere, "plugin.js.map"), TEXT);
   const folder = makePlugin({ "manifest.json": "{}", "dist/plugin.js": CODE });

@@ -145,7 +145,7 @@ function formatPart(value: Value): string | undefined {
 function evaluateText(text: Value | undefined, frame: Frame, machine: Machine): Value {
   const name = text?.kind === "primitive" ? text.value : undefined;
   if (typeof name === "string" && /^[A-Za-z_$][\w$]*$/u.test(name)) return readName(name, frame, machine);
-  throw new NotFollowed("makes code out of texts, with eval");
+  throw new NotFollowed("makes code from strings, with eval");
 }
 
 function readName(name: string, frame: Frame, machine: Machine): Value {
