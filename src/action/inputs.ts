@@ -13,7 +13,7 @@ import { UsageError } from "../core/errors.js";
 import type { MarketplaceTexts } from "../release/credentials/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/credentials/npm-access.js";
-import { findNearest } from "../base/text/nearest.js";
+import { findTyped } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import { formatWith, readTagInput, type InputTexts } from "./input-texts.js";
 import type { Environment } from "./runner.js";
@@ -173,7 +173,7 @@ function parseChoice<Word extends string>(
 ): Word {
   const chosen = findChoice(given, words);
   if (chosen !== undefined) return chosen;
-  const meant = findNearest(given, words);
+  const meant = findTyped(given, words);
   const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
   throw new UsageError(
     `The input ${name} is ${quote(given)}, but must be one of ${words.join(", ")}`,

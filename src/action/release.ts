@@ -18,6 +18,7 @@ import { hideToken } from "./hide-tokens.js";
 import type { Inputs } from "./inputs.js";
 import { NO_ARTIFACT } from "./outputs.js";
 import type { Environment, Runner } from "./runner.js";
+import { findTyped } from "../base/text/nearest.js";
 
 const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGETS[0].name })}`;
 
@@ -96,9 +97,10 @@ export function releaseToTargets(
   const targets = inputs.targets.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;
+    const meant = findTyped(name, TARGET_NAMES);
     throw new UsageError(
       `The input targets contains ${quote(name)}, but the only targets are ${TARGET_NAMES.join(", ")}`,
-      TARGETS_HELP,
+      meant === undefined ? TARGETS_HELP : `Did you mean ${meant}?`,
     );
   });
   if (targets.length === 0) {

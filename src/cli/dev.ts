@@ -31,6 +31,7 @@ import { parsePort } from "./parse.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { updateTypes } from "./types.js";
 import { catchMistake, isWatched, repeatOnChange } from "./watch-plugin.js";
+import { formatStarted } from "./own-command.js";
 
 export const dev: CommandWork = {
   options: [
@@ -188,7 +189,7 @@ function makeCheckRunner(path: string, cwd: string): () => void {
     const end = (): void => {
       isRunning = false;
     };
-    print(`$ ${TOOL.name} check\n`);
+    print(`$ ${formatStarted("check")}\n`);
     startProcess(program, [file, "check", path], {
       folder: cwd,
       environment: getSurroundings().env,

@@ -22,7 +22,7 @@ import type { Call, CommandWork } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 import { MARKETPLACE_OPTIONS } from "./options.js";
 import { refuseOccupied } from "./refuse-occupied.js";
-import { findStartedCopy } from "./own-command.js";
+import { findStartedCopy, formatStarted } from "./own-command.js";
 
 export const install: CommandWork = {
   options: [
@@ -79,7 +79,7 @@ function isOccupied(file: string): boolean {
 }
 
 function readName({ arguments: [typed] }: Call): { readonly pluginId: string; readonly version: string | undefined } {
-  const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";
+  const help = `Name it as the marketplace does:\n  ${formatStarted("install weather-widget@1.4.0")}`;
   if (typed === undefined) throw new UsageError("install needs the name of a plugin", help);
   const at = typed.lastIndexOf("@");
   const [name, number] = at > 0 ? [typed.slice(0, at), typed.slice(at + 1)] : [typed, undefined];

@@ -1,6 +1,5 @@
 import { getSurroundings } from "../base/processes/programs.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
-import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { findLoginFile, isInCi, removeLogin, writeLogin } from "../marketplace/client/logins.js";
 import { print } from "../base/output/print.js";
@@ -8,6 +7,7 @@ import { readMarketplaceUrl } from "../release/index.js";
 import { isSystemError } from "../base/files/safe-read.js";
 import { askSecret } from "./ask-secret.js";
 import type { Call, CommandWork } from "./command.js";
+import { formatStarted } from "./own-command.js";
 
 export const login: CommandWork = {
   options: [],
@@ -29,7 +29,10 @@ async function runLogin(call: Call): Promise<ExitStatus> {
   const token = await askSecret(`Token for ${origin} (it is not shown): `);
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     const what = token === "" ? "No token was given" : "What was given has a character that no token has";
-    throw new UsageError(what, `Paste it, or let a program print it:\n  print-token | ${TOOL.name} login ${origin}`);
+    throw new UsageError(
+      what,
+      `Paste it, or let a program print it:\n  print-token | ${formatStarted(`login ${origin}`)}`,
+    );
   }
   const file = changeFile(origin, () => writeLogin(origin, token, getSurroundings().env));
   print(
@@ -50,7 +53,7 @@ function runLogout(call: Call): Promise<ExitStatus> {
 }
 
 function readOrigin({ name, arguments: [given = ""] }: Call): string {
-  const urlHelp = `Give its URL:\n  ${TOOL.name} ${name} https://plugins.example.com`;
+  const urlHelp = `Give its URL:\n  ${formatStarted(`${name} https://plugins.example.com`)}`;
   return new URL(readMarketplaceUrl(given.trim(), { name: () => "The argument", urlHelp })).origin;
 }
 

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
-import { TOOL } from "../core/tool.js";
 import { backUp, restore } from "../marketplace/server/backup.js";
 import { markVersion, type Mark } from "../marketplace/server/marks.js";
 import type { Power } from "../marketplace/server/owners.js";
@@ -20,6 +19,7 @@ import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { resolveFolder } from "../base/files/disk.js";
 import type { Call, CommandWork, Option } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
+import { formatStarted } from "./own-command.js";
 
 const DATA: Option = {
   name: "data",
@@ -80,7 +80,8 @@ async function administer(name: Administration, call: Call): Promise<ExitStatus>
     print(makeInert(lines.map((line) => `${makeVisible(line)}\n`).join("")));
     return EXIT.pass;
   } catch (error) {
-    if (error instanceof Refused) throw new UsageError(error.message, `See ${TOOL.name} marketplace ${name} --help`);
+    if (error instanceof Refused)
+      throw new UsageError(error.message, `For help, run: ${formatStarted(`marketplace ${name} --help`)}`);
     throw error;
   } finally {
     storage.close();

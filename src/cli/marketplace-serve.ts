@@ -17,6 +17,7 @@ import type { CommandWork } from "./command.js";
 import { parsePort, readChoice } from "./parse.js";
 import { formatCrash } from "./terminal.js";
 import { getCurrentFolder } from "./print-report.js";
+import { formatStarted } from "./own-command.js";
 
 export const marketplaceServe: CommandWork = {
   options: [
@@ -128,7 +129,7 @@ async function serve({ publishers, data, ...request }: ServeRequest): Promise<Ex
   if (!fault) return EXIT.pass;
   const message = makeVisible(fault.message);
   printError(
-    `${TOOL.name}: the database in ${quote(folder, 200)} is damaged: ${message}\nRestore a backup: ${TOOL.name} marketplace restore\n`,
+    `${TOOL.name}: the database in ${quote(folder, 200)} is damaged: ${message}\nRestore a backup: ${formatStarted("marketplace restore")}\n`,
   );
   return EXIT.fault;
 }

@@ -6,6 +6,7 @@ import { readSetting, type NotesSource, type SettingSource } from "../run/settin
 import type { GivenOptions, Option } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 import { quote } from "../base/text/safe.js";
+import { findTyped } from "../base/text/nearest.js";
 
 /** The options of a command, in the order of its help, from the rows of some settings. */
 export function listOptions(command: SettingCommand, names: readonly SettingName[]): readonly Option[] {
@@ -66,9 +67,10 @@ export function readTargets(words: readonly string[], help: string): readonly Ta
   return words.map((word) => {
     const target = TARGET_NAMES.find((one) => one === word.trim());
     if (target) return target;
+    const meant = findTyped(word, TARGET_NAMES);
     throw new UsageError(
       `--targets contains ${quote(word)}, but the only targets are ${TARGET_NAMES.join(", ")}`,
-      help,
+      meant === undefined ? help : `Did you mean ${meant}?`,
     );
   });
 }

@@ -1,4 +1,5 @@
 import { getSurroundings } from "../base/processes/programs.js";
+import { getOwn } from "../base/text/json/json-object.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import type { CommandLine } from "./command.js";
 import { basename, delimiter, dirname, relative, sep } from "node:path";
@@ -13,18 +14,36 @@ export function formatCall({ name, arguments: paths, values, switches }: Command
   );
   const end = paths.some((path) => path.startsWith("-")) ? ["--"] : [];
   const words = [name, ...options, ...[...switches].map((option) => `--${option}`), ...end, ...paths];
-  return [findStartedCopy().command, ...words.map(quoteForShell)].join(" ");
+  return formatStarted(words.map(quoteForShell).join(" "));
 }
 
 /** The copy that was started, and how a person starts it again from this folder. */
 export function findStartedCopy(): ToolCopy {
-  return { ...UNKNOWN_COPY, command: IS_PUBLISHED ? NPX : findCommand(process.argv[1] ?? "") };
+  return { ...UNKNOWN_COPY, command: findCommand(process.argv[1] ?? "") };
 }
 
+/** What a person types for the tool's name and these words, ready to paste. */
+export function formatStarted(words: string): string {
+  return `${findStartedCopy().command} ${words}`;
+}
+
+/** How a package manager runs the program of a package of the project, by the name that it calls itself. */
+const RUNNERS = { npm: "npx", pnpm: "pnpm exec", yarn: "yarn", bun: "bunx" };
+
 function findCommand(started: string): string {
+  const agent = /^\w+/u.exec(getSurroundings().env["npm_config_user_agent"] ?? "")?.[0] ?? "";
+  const runner = isOfProject(started) ? getOwn(RUNNERS, agent) : undefined;
+  if (runner !== undefined) return `${runner} ${TOOL.name}`;
+  if (IS_PUBLISHED && started.split(sep).includes("_npx")) return NPX;
   // A link that a package manager has made is not the program itself.
   if (basename(started) !== TOOL.name) return `node ${quoteForShell(findShortest(PROGRAM))}`;
   return isOnPath(dirname(started)) ? TOOL.name : quoteForShell(findShortest(started));
+}
+
+/** Whether a project that contains this folder has installed what was started: its package manager finds it again. */
+function isOfProject(started: string): boolean {
+  const [project = ""] = started.split(`${sep}node_modules${sep}`);
+  return "pnp" in process.versions || (project !== started && `${process.cwd()}${sep}`.startsWith(`${project}${sep}`));
 }
 
 /** Whether every shell finds what is in a folder: for its scripts alone, npm adds the folders of a project. */

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../core/errors.js";
-import { findMeant, findNearest } from "../base/text/nearest.js";
+import { findTyped } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
+import { formatStarted } from "./own-command.js";
 import type { Call, Option } from "./command.js";
 
 interface Accepted {
@@ -36,14 +37,14 @@ export function parseCall(words: readonly string[], { name: command, options, mo
     if (token.kind === "positional") positional.push(token.value);
     if (token.kind !== "option") continue;
     const option = options.find(({ name }) => name === token.name);
-    if (!option) throw makeUnknownOptionError(token.rawName, options);
+    if (!option) throw makeUnknownOptionError(token.rawName, options, command);
     const read = readValue(option, token.value, token.inlineValue === true);
     const before = values.get(option.name);
     if (read === undefined) switches.add(option.name);
     else values.set(option.name, option.repeats === true && before !== undefined ? `${before},${read}` : read);
   }
   if (positional.length > most) {
-    throw new UsageError(`${quote(positional[most])} is one argument too many`, "See --help");
+    throw makeArgumentError(positional[most] ?? "", command);
   }
   return { name: command, arguments: positional, switches, values };
 }
@@ -67,7 +68,7 @@ function readValue({ name, value, choices }: Option, written: string | undefined
 export function readChoice<Word extends string>(given: string, choices: readonly Word[], what: string): Word {
   const chosen = choices.find((choice) => choice === given);
   if (chosen !== undefined) return chosen;
-  const meant = findMeant(given, choices);
+  const meant = findTyped(given, choices);
   const list = choices.join(", ");
   throw new UsageError(
     `${what} is ${quote(given)}, but must be one of ${list}`,
@@ -86,13 +87,21 @@ export function parsePort(option: string, text: string, example: string): number
   );
 }
 
-function makeUnknownOptionError(raw: string, options: readonly Option[]): UsageError {
-  const meant = findNearest(
+function makeUnknownOptionError(raw: string, options: readonly Option[], command: string): UsageError {
+  const meant = findTyped(
     raw.replace(/^-+/u, ""),
     options.map(({ name }) => name),
   );
   return new UsageError(
     `Unknown option ${quote(raw)}`,
-    meant === undefined ? "Run the command with --help for the list" : `Did you mean --${meant}?`,
+    meant === undefined ? adviseOnHelp(command) : `Did you mean --${meant}?`,
   );
+}
+
+export function makeArgumentError(word: string, command: string): UsageError {
+  return new UsageError(`Unexpected argument ${quote(word)}`, adviseOnHelp(command));
+}
+
+function adviseOnHelp(command: string): string {
+  return `For the list, run: ${formatStarted(`${command} --help`.trim())}`;
 }

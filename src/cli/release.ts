@@ -24,7 +24,7 @@ import { formatDay } from "../base/text/day.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { terminal } from "../reporters/terminal.js";
 import type { Call, CommandWork } from "./command.js";
-import { formatCall, findStartedCopy } from "./own-command.js";
+import { findStartedCopy, formatCall, formatStarted } from "./own-command.js";
 import { formatCrash, usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { readChoice } from "./parse.js";
 import { listOptions, makeOptionSource, MARKETPLACE_OPTIONS, readTargets } from "./options.js";
@@ -202,7 +202,7 @@ function readMarketplace(values: Call["values"]): ReturnType<TargetSettings["rea
   const names = {
     ...MARKETPLACE_OPTIONS,
     noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-    tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${TOOL.name} login ${quoteForShell(read("url"))}`,
+    tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${formatStarted(`login ${quoteForShell(read("url"))}`)}`,
   };
   return { texts, names };
 }

@@ -1,7 +1,7 @@
 import { TOOL } from "../core/tool.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { convertToRefusal, EXIT, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
-import { findMeant } from "../base/text/nearest.js";
+import { findTyped } from "../base/text/nearest.js";
 import { quote, makeVisible } from "../base/text/safe.js";
 import type { CommandSummary, Option } from "./command.js";
 import { parseCall } from "./parse.js";
@@ -13,7 +13,7 @@ import { formatCrash, loadErrorWrap, loadWrap } from "./terminal.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { breakLines } from "../reporters/terminal-text.js";
 import type { Wrap } from "../base/text/width.js";
-import { findStartedCopy } from "./own-command.js";
+import { formatStarted } from "./own-command.js";
 
 /** What other tools call some commands. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
@@ -121,10 +121,10 @@ function makeUnknownCommandError(
     const names = below.map(({ name }) => name).join(", ");
     return new UsageError(`${quote(word)} alone is not a command`, `Write one of: ${names}`);
   }
-  const message = `There is no command ${quote(word)}`;
+  const message = `Unknown command ${quote(word)}`;
   const names = commands.map(({ name }) => name);
-  const meant = SYNONYMS.get(word) ?? findMeant(word, names);
+  const meant = SYNONYMS.get(word) ?? findTyped(word, names);
   if (meant !== undefined) return new UsageError(message, `Did you mean ${meant}?`);
-  const advice = `To check a folder: ${findStartedCopy().command} validate ${quoteForShell(word)}`;
-  return new UsageError(message, /[/.]/u.test(word) ? advice : "See --help");
+  const advice = `To check a folder, run: ${formatStarted(`validate ${quoteForShell(word)}`)}`;
+  return new UsageError(message, /[/.]/u.test(word) ? advice : `For the list, run: ${formatStarted("--help")}`);
 }

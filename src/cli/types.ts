@@ -2,7 +2,6 @@ import { join, resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
-import { TOOL } from "../core/tool.js";
 import { findTypesFiles, formatTypes } from "../create/format-types.js";
 import { print, printError } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
@@ -15,6 +14,7 @@ import type { Workspace } from "../base/files/workspace.js";
 import { getCurrentFolder } from "./print-report.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 import type { CommandWork } from "./command.js";
+import { formatStarted } from "./own-command.js";
 
 export const types: CommandWork = {
   options: [
@@ -39,7 +39,7 @@ async function runTypes(path: string, output: string | undefined): Promise<ExitS
   if (isAbsent(text)) {
     throw new UsageError(
       `manifest.json has no types: ${text.absent}`,
-      `Run ${TOOL.name} validate in this folder, which shows the place`,
+      `To see where, run in this folder: ${formatStarted("validate")}`,
     );
   }
   if (output === undefined) print(text.types);

@@ -16,6 +16,7 @@ import { UsageError } from "../core/errors.js";
 import type { CommandWork } from "./command.js";
 import { makeOption, makeOptionSource } from "./options.js";
 import { readSetting } from "../run/setting-readers.js";
+import { makeArgumentError } from "./parse.js";
 
 const TAG_FORMAT = makeOption("tag-format", "version");
 const DRY_RUN = { name: "dry-run", help: "Only show what would change" };
@@ -42,7 +43,7 @@ export const version: CommandWork = {
     if (wanted === undefined) {
       throw new UsageError("version needs the new version", `Write it, such as 1.5.0, or one of ${RAISES.join(", ")}`);
     }
-    if (more !== undefined) throw new UsageError(`${quote(more)} is one argument too many`, "See --help");
+    if (more !== undefined) throw makeArgumentError(more, "version");
     const tagFormat = readSetting("tag-format", makeOptionSource("version", { values }));
     return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry });
   },

@@ -6,7 +6,7 @@ import type { ChosenChecks, PluginReport } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import type { FactMemory } from "../plugin/fact-memory.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { findNearest } from "../base/text/nearest.js";
+import { findTyped } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import type { Workspace } from "../base/files/workspace.js";
 import type { FactName } from "../plugin/reading.js";
@@ -95,7 +95,7 @@ function chooseChecks(only: readonly string[] | undefined): readonly Check[] {
 }
 
 export function makeUnknownCheckError(id: string): UsageError {
-  const meant = findNearest(id, CHECK_IDS);
+  const meant = findTyped(id, CHECK_IDS);
   const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
   return new UsageError(`There is no check ${quote(id)}`, help);
 }

@@ -39,6 +39,15 @@ export function findMeant<Candidate extends string>(
   return findNearest(word, candidates) ?? (others.length === 0 ? longer : undefined);
 }
 
+/** What a person most likely means on a command line: also the only candidate that begins with the word. */
+export function findTyped<Candidate extends string>(
+  word: string,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const [longer, ...others] = word.length > 2 ? candidates.filter((one) => one.startsWith(word.toLowerCase())) : [];
+  return findMeant(word, candidates) ?? (others.length === 0 ? longer : undefined);
+}
+
 const simplify = (word: string): string => word.toLowerCase().replace(/[-_ .]/gu, "");
 
 const isPlural = (one: string, many: string): boolean =>

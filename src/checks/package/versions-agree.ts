@@ -57,7 +57,7 @@ export default defineCheck({
       at,
       message: `package.json names the version ${quote(packaged)}, but ${where} names ${quote(declared)}`,
       help: say(
-        "Write the version to release into both. plugin-preflight version --sync copies it from package.json; --from manifest.json from there",
+        "Write the version to release into both. The command version --sync copies it from package.json, or from manifest.json with --from",
         set(manifest, ["version"], packaged, `Write ${quote(packaged)} into manifest.json`),
         edit(`Write ${quote(declared)} into package.json`, [
           ...packageJson.replace(["version"], declared),
