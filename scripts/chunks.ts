@@ -5,7 +5,8 @@
  * `core` is the code of a plain `validate`, `action` that of the Action, and `beyond-validate` that of other commands.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  core: ["action/index.ts", "cli/commands.ts"],
+  core: ["action/index.ts", "cli/commands.ts", "library.ts"],
+  library: ["index.ts"],
   release: [
     "action/artifact.ts",
     "action/base-archives.ts",

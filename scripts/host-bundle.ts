@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { findMissingNames } from "./missing-names.js";
-import { writeDeclarations } from "./declarations.js";
 import { bundle, DIST, ROOT, withoutComments } from "./ncc-bundle.js";
-import { bundleSdk } from "./sdk-bundle.js";
+import { bundleSdk, writeSdkDeclarations } from "./sdk-bundle.js";
 import { bundleWithVite } from "./vite-bundle.js";
 
 const HOST = join(DIST, "host");
@@ -18,7 +17,7 @@ export async function bundleHost(): Promise<readonly string[]> {
   const served = await bundle({ entry: "host/child/serve.js", file: "host/serve.js", type: "commonjs" });
   mkdirSync(join(HOST, "sdk"), { recursive: true });
   const sdk = await bundleSdk(join(HOST, "sdk"));
-  writeDeclarations(join(HOST, "sdk"), { sdk: "sdk/index" });
+  writeSdkDeclarations(join(HOST, "sdk"));
   return [...host, ...served, ...sdk, ...(await bundleDom())];
 }
 

@@ -2,12 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { listBundledPackages } from "./bundled-packages.js";
 import { writeDeclarations } from "./declarations.js";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
-import { makeSbom } from "./sbom.js";
 
-/** Makes dist/lib, the library for both kinds of modules. It is not committed: `npm ci` and `npm pack` build it. */
+/** Makes dist/lib, the library for both kinds of modules, from dist/shared. A clone has it, without the file `commit`. */
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
   readonly version: string;
@@ -16,14 +14,15 @@ const LIBRARY = join(DIST, "lib");
 rmSync(LIBRARY, { recursive: true, force: true });
 mkdirSync(LIBRARY, { recursive: true });
 prepareSources();
-const index = await bundle({ entry: "index.js", file: "lib/index.cjs", type: "commonjs" });
+// For Node, the library is a part of the bundle that the command line and the Action share.
+const OPEN = 'require("../shared/index.js").openLibrary()';
+write("index.cjs", `"use strict";\nmodule.exports = ${OPEN}.loadLibrary();\n`);
+write("manifest.cjs", `"use strict";\nexports.validateManifest = ${OPEN}.validateManifest;\n`);
 // import and require() load the same library.
 const names = Object.keys(createRequire(import.meta.url)(join(LIBRARY, "index.cjs")) as object).toSorted();
 write("index.mjs", `import library from "./index.cjs";\nexport const { ${names.join(", ")} } = library;\n`);
 // Browsers load this file. They know only ES modules.
-const manifest = await bundle({ entry: "manifest.js", file: "lib/manifest.mjs", type: "module" });
-await bundle({ entry: "manifest.js", file: "lib/manifest.cjs", type: "commonjs" });
-write("sbom.json", makeSbom(ROOT, listBundledPackages(ROOT, [...index, ...manifest])));
+await bundle({ entry: "manifest.js", file: "lib/manifest.mjs", type: "module" });
 writeDeclarations(LIBRARY, { index: "index", manifest: "manifest" });
 const commit = readGit("rev-parse", "--verify", "HEAD");
 const [tag = ""] = readGit("tag", "--points-at", "HEAD", "--list", `v${VERSION}`).split("\n");

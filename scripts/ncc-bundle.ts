@@ -58,11 +58,12 @@ export async function bundle({ entry, file, type }: Bundle): Promise<readonly st
     mainFields: ["module", "main"],
   });
   const { parts, modules } = contents(built, extname(file));
+  const whole = withoutWaiting(withPartNames(withoutAssetBase(built.code), parts), "openLibrary", entry === "main.js");
   const target = join(DIST, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, ascii(withoutComments(withPartNames(withoutAssetBase(built.code), parts))));
+  writeFileSync(target, ascii(withoutComments(whole)));
   for (const { file: numbered, name } of parts.values()) {
-    const code = String(built.assets[numbered]?.source);
+    const code = withoutWaiting(String(built.assets[numbered]?.source), "loadLibrary", name === "core.js");
     writeFileSync(join(dirname(target), name), ascii(withPlainFields(withLateEntities(withoutComments(code)))));
   }
   return modules;
@@ -141,6 +142,23 @@ function withPlainFields(code: string): string {
   const plain = code.replace(/^(\s*)_defineProperty\(this, "(\w+)", (.*)\);$/gmu, "$1this.$2 = $3;");
   if (plain === code || plain.includes("_defineProperty(this")) throw new Error("Babel's fields have another form now");
   return plain;
+}
+
+/**
+ * A function that loads a part returns it at once: Node reads the part's files before the call returns, and only the
+ * promise takes time.
+ *
+ * @throws if the bundler loads parts in another way now.
+ */
+function withoutWaiting(code: string, name: string, isThere: boolean): string {
+  if (!isThere) return code;
+  const LOADING = new RegExp(
+    String.raw`async function ${name}\(\) \{\s*return await (?:/\*.*?\*/ ?)?Promise\.all\((?:/\*.*?\*/ ?)?\[(.+)\]\)\.then\((\w+)\.bind\(\2, (\d+)\)\);`,
+    "gu",
+  );
+  const direct = code.replace(LOADING, (_, loads, load, id) => `function ${name}() { ${loads}; return ${load}(${id});`);
+  if (code.split(LOADING).length !== 5) throw new Error(`The bundler writes ${name} in another way now`);
+  return direct;
 }
 
 /** ncc numbers the files of the parts. */

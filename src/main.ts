@@ -13,3 +13,8 @@ export async function startJudge(): Promise<void> {
   const core = await import("./cli/commands.js");
   await core.startJudge();
 }
+
+/** What authors load. In `dist/` it does not wait (`withoutWaiting` of the build), as require() cannot. */
+export async function openLibrary() {
+  return await import("./library.js");
+}

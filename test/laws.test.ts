@@ -34,6 +34,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["manifest.ts"],
   ["create", "editor/preview", "editor/language-server"],
   ["cli", "action", "index.ts"],
+  ["library.ts"],
   ["main.ts"],
 ];
 const ROOMS = LAYERS.flat().toSorted((one, other) => other.length - one.length);

@@ -35,13 +35,9 @@ test("each package in dist/ is in the lock file with its version, and has a lice
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
 });
 
-test("the list names what licenses.txt names, and all that the library has", () => {
+test("the list names what licenses.txt names", () => {
   const licensed = readFileSync(join(DIST, "licenses.txt"), "utf8").matchAll(/(?:^|\n-{80}\n\n)(\S+) (\S+) \(/gu);
   expect([...licensed].map(([, name = "", version = ""]) => `${name}@${version}`)).toEqual(components.map(identify));
-  const library = read(join(DIST, "lib", "sbom.json")).components.map(identify);
-  expect(library).toContain(`semver@${components.find(({ name }) => name === "semver")?.version ?? ""}`);
-  const all = components.map(identify);
-  expect(library.filter((one) => !all.includes(one))).toEqual([]);
 });
 
 test("no package that dist/ has is missing", () => {

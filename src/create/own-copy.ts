@@ -26,8 +26,6 @@ const ROOT = dirname(dirname(dirname(PROGRAM)));
 const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 /** What no plugin needs. */
 const LEFT_OUT = "dist/action/";
-/** The library: installing makes it, so a clone on its own has none. */
-const LIBRARY = "dist/lib/index.cjs";
 /** The commit of a package, which is not a clone, and behind it the tag of that commit. Written by whatever packs. */
 const COMMIT_FILE = "dist/lib/commit";
 
@@ -85,28 +83,21 @@ function describeCommit(workspace: Workspace, git: GitFolder | undefined): strin
 
 /** The package as npm would pack it, without what no plugin needs. */
 async function packOwnFiles(workspace: Workspace): Promise<Uint8Array> {
-  const hasLibrary = workspace.entry(LIBRARY) !== undefined;
   const built = listFilesBelow(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT) && path !== COMMIT_FILE);
   const files = [...PACKAGED, ...built].map((path): TarballFile => {
     const bytes = workspace.bytes(path);
     if (!bytes) throw new Error(`${path} is not where it was installed`);
     const isProgram = path === "dist/cli/index.js";
-    return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
+    return { path, bytes: path === "package.json" ? trimPackage(bytes) : bytes, isExecutable: isProgram };
   });
   // A copy of a copy is the same file.
   const commit = `${describeCommit(workspace, openOwnGit())}\n`;
   return makeTarballOfFiles([...files, { path: COMMIT_FILE, bytes: Buffer.from(commit), isExecutable: false }]);
 }
 
-/** Without what only developers need, and without entry points that lead nowhere. */
-function trimPackage(bytes: Uint8Array, hasLibrary: boolean): Uint8Array {
+/** Without what only developers need. */
+function trimPackage(bytes: Uint8Array): Uint8Array {
   const value = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
-  const entries = Object.entries(value["exports"] as object);
-  const leads = ([, target]: [string, unknown]): boolean =>
-    hasLibrary || !JSON.stringify(target).includes("/dist/lib/");
-  value["exports"] = Object.fromEntries(entries.filter(leads));
-  // What older compilers and programs read in place of the exports.
-  if (!hasLibrary) for (const key of ["main", "types"]) Reflect.deleteProperty(value, key);
   delete value["devDependencies"];
   delete value["scripts"];
   return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);

@@ -148,7 +148,7 @@ export function prepareCall(planned: PlannedRun, { folder, options, hasDom }: Ru
   const known = process.allowedNodeEnvironmentFlags;
   const flags = makePermissionFlags(
     {
-      read: [copy, HOST, join(folder, "node_modules"), ...readable],
+      read: [copy, HOST, SHARED, join(folder, "node_modules"), ...readable],
       write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
       hasNative: plugin.hasNative,
     },
@@ -244,7 +244,9 @@ const SDK_PACKAGE = "node_modules/plugin-preflight";
 const SDK = JSON.stringify({
   name: TOOL.name,
   version: TOOL.version,
-  exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
+  exports: { "./sdk": { import: "./sdk/node.mjs", require: "./sdk/node.cjs" }, "./package.json": "./package.json" },
 });
 
 const HOST = findBuiltFolder("host");
+/** `validateManifest` of the SDK is there. */
+const SHARED = findBuiltFolder("shared");

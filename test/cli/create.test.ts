@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { TOOL } from "../../src/core/tool.js";
 import { TEMPLATE_NAMES } from "../../src/create/templates.js";
@@ -68,7 +69,15 @@ describe("create --yes", () => {
     };
     const sdk = devDependencies["plugin-preflight"] ?? "";
     expect(sdk).toBe(`file:vendor/plugin-preflight-${TOOL.version}.tgz`);
-    expect(statSync(join(folder, sdk.slice("file:".length))).size).toBeGreaterThan(100_000);
+    const packed = gunzipSync(readFileSync(join(folder, sdk.slice("file:".length)))).toString("latin1");
+    for (const file of [
+      "lib/index.cjs",
+      "lib/manifest.mjs",
+      "lib/index.d.ts",
+      "host/sdk/node.mjs",
+      "shared/library.js",
+    ])
+      expect(packed).toContain(`package/dist/${file}\0`);
     const workflow = readFileSync(join(folder, ".github", "workflows", "release.yml"), "utf8");
     expect(workflow.match(/OWNER\/plugin-preflight@[0-9a-f]{40}$/gmu)).toHaveLength(2);
     expect(stdout).toContain("in place of OWNER in .github/workflows");

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../support/project.js";
 
@@ -139,6 +140,26 @@ describe("the packed library", () => {
     const names = "{ BasePlugin, createTestContext }";
     expect(run("sdk.mjs", text(`import ${names} from "plugin-preflight/sdk";`))).toBe("[ 'days', 3 ]\n");
     expect(run("sdk.cjs", text(`const ${names} = require("plugin-preflight/sdk");`))).toBe("[ 'days', 3 ]\n");
+  });
+
+  test("has one validateManifest, which a bundler leaves out where nobody imports it", async () => {
+    const loads = ['import * as sdk from "plugin-preflight/sdk"', 'const sdk = require("plugin-preflight/sdk")'];
+    const judge = "console.log(sdk.validateManifest({}).errors.length === 8);";
+    expect(loads.map((load, at) => run(at === 0 ? "judge.mjs" : "judge.cjs", `${load};${judge}`))).toEqual(
+      Array.from(loads, () => "true\n"),
+    );
+    const bundle = async (text: string, platform: "browser" | "node"): Promise<string> => {
+      writeFileSync(join(folder, "bundled.mjs"), text);
+      const build = await rolldown({ input: join(folder, "bundled.mjs"), platform });
+      const { output } = await build.generate({ format: "esm" });
+      return output[0].code;
+    };
+    for (const platform of ["browser", "node"] as const) {
+      const make = (name: string): Promise<string> =>
+        bundle(`import { ${name} } from "plugin-preflight/sdk"; console.log(${name}.name);`, platform);
+      expect((await make("BasePlugin")).length).toBeLessThan(20_000);
+      expect(run("bundled.out.mjs", await make("validateManifest"))).toBe("validateManifest\n");
+    }
   });
 
   test.runIf(process.platform !== "win32")("has a command that a shell starts, as npx does", () => {

@@ -108,9 +108,10 @@ describe.each(["16", "18"])("on Node %s, which the platform has, the library", (
     const code = `
       import { readFileSync } from "node:fs";
       import { validateManifest } from ${JSON.stringify(join(DIST, "lib", "manifest.mjs"))};
+      import { validateManifest as validate } from ${JSON.stringify(join(DIST, "host", "sdk", "node.mjs"))};
       const results = [];
       for (const text of JSON.parse(readFileSync(process.env.MANIFESTS, "utf8"))) {
-        results.push(validateManifest(text), validateManifest(text, { strict: true }));
+        results.push(validateManifest(text), validate(text, { strict: true }));
       }
       console.log(JSON.stringify(results));`;
     const [old, now] = [installNode(version), process.execPath].map((node) => runOn(node, code, manifests));
@@ -149,6 +150,7 @@ describe.each(["16", "18"])("on Node %s, which the platform has, the library", (
 });
 
 const CONSUMER = `import { validateManifest, type ManifestResult } from "plugin-preflight/manifest";
+import { validateManifest as validate, type ValidateOptions } from "plugin-preflight/sdk";
 import { BasePlugin, checkForUpdate, createTestContext, type PluginRuntimeContext } from "plugin-preflight/sdk";
 interface Settings { readonly place: string }
 export class Weather extends BasePlugin<Settings> {
@@ -158,6 +160,8 @@ export class Weather extends BasePlugin<Settings> {
   }
 }
 export const result: ManifestResult = validateManifest("{}", { strict: true });
+export const strict: ValidateOptions = { strict: true };
+export const same: ManifestResult = validate("{}", strict);
 export const first: string | undefined = result.errors[0]?.message;
 export const url: Promise<string | undefined> = checkForUpdate("https://example.com", "1.0.0").then((one) => one?.downloadUrl);
 export const context = createTestContext<Settings>({ config: { place: "Faro" } });

@@ -157,7 +157,7 @@ describe.runIf(POSIX)("who may ask the preview", () => {
       await askFrame("plugin/1/dist/plugin.js", worker),
       await askFrame("plugin/1/dist/sun.svg", picture),
       ...(await Promise.all(
-        ["frame.js", "frame.css", "sdk/sdk.mjs", "manifest.json", "none"].map((path) => askFrame(path)),
+        ["frame.js", "frame.css", "host/sdk/sdk.mjs", "manifest.json", "none"].map((path) => askFrame(path)),
       )),
     ];
     for (const { headers } of framed) expect(headers["content-security-policy"]).toBe(policy);

@@ -42,8 +42,8 @@ function answerFile(asked: Asked, gate: Gate, { page, plugin, peers, readOwn }: 
   if (path === "") return makeFile(page, "text/html; charset=utf-8");
   if (path === "frame.css") return makeFile(FRAME_STYLE, "text/css; charset=utf-8");
   if (path === "frame.js") return makeFile(readOwn("preview/frame.js"), getContentType(path));
-  const sdk = /^sdk\/(sdk(?:-[a-z]+)?\.mjs)$/u.exec(path)?.[1];
-  if (sdk !== undefined) return makeFile(readOwn(`host/sdk/${sdk}`), getContentType(path));
+  if (/^(?:host\/sdk\/(?:sdk(?:-[a-z]+)?|whole)|lib\/manifest)\.mjs$/u.test(path))
+    return makeFile(readOwn(path), getContentType(path));
   if (path.startsWith("peers/")) return makeFile(peers.get(path.slice("peers/".length)), getContentType(path));
   const file = /^plugin\/\d+\/(.*)$/su.exec(path)?.[1];
   // Only exact names of the list: there is no path to leave the folder by.

@@ -47,8 +47,11 @@ interface Entry {
   readonly module?: string;
 }
 
-/** The SDK is ours, as a host brings it. */
-const OWN: Readonly<Record<string, string>> = { "plugin-preflight/sdk": "./sdk/sdk.mjs" };
+/** The SDK is ours, as a host brings it: with `validateManifest`, which is large, only where that is imported. */
+const SDK = "plugin-preflight/sdk";
+const makeOwnImports = (names: ReadonlySet<string> = new Set()): Readonly<Record<string, string>> => ({
+  [SDK]: `./host/sdk/${names.has("validateManifest") ? "whole" : "sdk"}.mjs`,
+});
 /** What `host/mount` loads of a library. */
 const LOADED: Readonly<Record<UiLibrary, readonly string[]>> = {
   react: ["react", "react-dom", "react-dom/client"],
@@ -71,32 +74,41 @@ const BUNDLERS = ["esbuild", "rolldown", "vite"];
 export function makePeerBundler(script: string, options: BundlerOptions): BundlePeers {
   let last: { readonly key: string; readonly peers: Peers } | undefined;
   return async (plugin) => {
-    const entries = await listEntries(plugin);
-    const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
+    const { entries, own } = await listEntries(plugin);
+    const key = JSON.stringify([
+      entries,
+      own,
+      plugin.packageJson,
+      isBundled(entries) ? plugin.code?.modules : undefined,
+    ]);
     if (last?.key === key) return last.peers;
-    if (entries.length === 0) return NONE;
+    if (entries.length === 0) return { imports: own, peers: new Map(), bundled: new Map() };
     const bundled = await runBundler(entries, plugin, script, options);
     if ("problem" in bundled) return bundled;
-    const peers = toPeers(entries, bundled.files);
+    const peers = toPeers(entries, own, bundled.files);
     last = { key, peers };
     return peers;
   };
 }
 
-const NONE: Peers = { imports: OWN, peers: new Map(), bundled: new Map() };
-
 const isBundled = (entries: readonly Entry[]): boolean => entries.some(({ module }) => module !== undefined);
 
-async function listEntries({ code, library, entries, root, hooks, views }: PreviewedPlugin): Promise<readonly Entry[]> {
-  if (!code) return [];
+interface Listed {
+  readonly entries: readonly Entry[];
+  /** What needs no bundler: addresses, by their specifiers. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+async function listEntries({ code, library, entries, root, hooks, views }: PreviewedPlugin): Promise<Listed> {
+  if (!code) return { entries: [], own: makeOwnImports() };
   const { findImports } = await import("./find-imports.js");
   const { names, commonJs } = findImports(code);
   const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
   const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
-  const packages = specifiers.filter((one) => !Object.hasOwn(OWN, one) && !one.startsWith("node:"));
+  const packages = specifiers.filter((one) => one !== SDK && !one.startsWith("node:"));
   const exported = [...HOOKS, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
   const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
-  return [
+  const listed = [
     ...packages.toSorted().map((specifier, at) => ({
       file: `package-${String(at)}`,
       specifier,
@@ -111,9 +123,10 @@ async function listEntries({ code, library, entries, root, hooks, views }: Previ
         module: path,
       })),
   ];
+  return { entries: listed, own: makeOwnImports(names.get(SDK)) };
 }
 
-function toPeers(entries: readonly Entry[], files: Readonly<Record<string, string>>): Peers {
+function toPeers(entries: readonly Entry[], own: Listed["own"], files: Readonly<Record<string, string>>): Peers {
   const packages = entries.filter(({ module }) => module === undefined);
   const imports = packages.map(({ specifier, file }) => [specifier, `./peers/${file}.js`] as const);
   const bundled = entries.flatMap(({ module, file }) =>
@@ -121,7 +134,7 @@ function toPeers(entries: readonly Entry[], files: Readonly<Record<string, strin
   );
   return {
     peers: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
-    imports: { ...OWN, ...Object.fromEntries(imports) },
+    imports: { ...own, ...Object.fromEntries(imports) },
     bundled: new Map(bundled),
   };
 }
