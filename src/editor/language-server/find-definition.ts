@@ -1,6 +1,5 @@
 import { getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
-import { locateRest, locateWords, readOriginalFinder } from "../../plugin/bundle/code-places.js";
-import { findSourceFile } from "../../plugin/bundle/source-file.js";
+import { findSourcePlace, locateRest, locateWords, readOriginalFinder } from "../../plugin/bundle/code-places.js";
 import { indexLines } from "../../base/text/lines.js";
 import type { Location } from "../../base/text/location.js";
 import { resolveDeclaredPath } from "../../base/text/relative-path.js";
@@ -42,8 +41,8 @@ async function findNamed(workspace: Workspace, folder: string, name: string): Pr
   if (text === undefined) return undefined;
   const built = indexLines(text).position(found.offset);
   const original = readOriginalFinder(workspace, folder, found.file)(built);
-  const source = original && findSourceFile(workspace, folder, original.source);
+  const source = original && findSourcePlace(workspace, folder, original);
   const last = name.split(".").at(-1) ?? name;
-  if (!original || source === undefined) return locateRest(workspace, found.file, built) ?? { file: found.file };
-  return locateWords(workspace, source, original, last) ?? { file: source };
+  if (!source) return locateRest(workspace, found.file, built) ?? { file: found.file };
+  return locateWords(workspace, source.file, source, last) ?? { file: source.file };
 }

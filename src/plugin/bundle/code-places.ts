@@ -1,4 +1,5 @@
-import { countLines } from "../../base/text/bytes.js";
+import type { SourceMapMappings } from "@jridgewell/sourcemap-codec";
+import { countLines, decodeLooseUtf8 } from "../../base/text/bytes.js";
 import type { Position, TextLocation } from "../../base/text/location.js";
 import { readLooseText } from "../../base/files/file-text.js";
 import type { Workspace } from "../../base/files/workspace.js";
@@ -7,6 +8,7 @@ import { findExactFile } from "../found-file.js";
 import { readBundle, readBundleCode } from "./bundle.js";
 import { decodeMappings } from "./bundle-parts.js";
 import type { MapSource } from "./source-maps/map-source.js";
+import { findSourceFile } from "./source-file.js";
 import { readSourceMap, type SourceMap } from "./source-map.js";
 import { countLeading } from "../../base/text/lists.js";
 
@@ -21,10 +23,10 @@ export interface OriginalPosition extends Position {
 /** Finds the original of a position in the built code; `undefined` for what the map does not cover. */
 export type FindOriginal = (position: Position) => OriginalPosition | undefined;
 
-/** @param lines how many lines the code has. */
-export function makeOriginalFinder(map: SourceMap, lines: number): FindOriginal {
-  const mappings = decodeMappings(map, lines);
-  if (isAbsent(mappings)) return () => undefined;
+/** A map of other code finds nothing. */
+export function makeOriginalFinder(map: SourceMap, code: string): FindOriginal {
+  const mappings = decodeMappings(map, countLines(code));
+  if (isAbsent(mappings) || isOfOtherCode(mappings, map, code)) return () => undefined;
   return ({ line, column }) => {
     const segments = mappings[line - 1] ?? [];
     // The last one that begins there or before. They are in the order of their columns, which count from 0.
@@ -41,7 +43,62 @@ export function readOriginalFinder(workspace: Workspace, folder: string, path: s
   const code = isAbsent(bundle) ? bundle : readBundleCode(bundle, workspace);
   const map = isAbsent(code) ? code : readSourceMap(code, workspace, folder);
   if (isAbsent(code) || isAbsent(map)) return () => undefined;
-  return makeOriginalFinder(map, countLines(code.latin1));
+  return makeOriginalFinder(map, decodeLooseUtf8(Buffer.from(code.latin1, "latin1")));
+}
+
+const LINE_ENDS = /\r\n|\r|\n/u;
+const MAX_COMPARED = 500;
+
+/**
+ * Whether the code is not what a map was made of. No tool renames the members of objects that come from elsewhere, so
+ * that most members have their names on both sides.
+ */
+function isOfOtherCode(mappings: SourceMapMappings, { sources }: SourceMap, code: string): boolean {
+  const lines = code.split(LINE_ENDS);
+  const texts = new Map<number, readonly string[]>();
+  const readLines = (source: number): readonly string[] => {
+    const known = texts.get(source) ?? (sources[source]?.text ?? "").split(LINE_ENDS);
+    texts.set(source, known);
+    return known;
+  };
+  let [same, others] = [0, 0];
+  for (let row = 0; row < mappings.length; row++) {
+    for (const segment of mappings[row] ?? []) {
+      if (segment.length === 1) continue;
+      if (segment[0] > (lines[row] ?? "").length) return true;
+      const member = readMember(readLines(segment[1])[segment[2]], segment[3]);
+      if (member === undefined || same + others >= MAX_COMPARED) continue;
+      if (readMember(lines[row], segment[0]) === member) same++;
+      else others++;
+    }
+  }
+  return others > same;
+}
+
+/** The name behind a point, at a column. */
+function readMember(line: string | undefined, column: number): string | undefined {
+  if (line?.[column - 1] !== ".") return undefined;
+  return /^[\w$]+/u.exec(line.slice(column, column + MAX_EXCERPT_LENGTH))?.[0];
+}
+
+/**
+ * Where an original is now: its source may have changed since. Then it is the only line that reads the same.
+ *
+ * @returns nothing where the source is not there, may not be shown, or has no such line any more.
+ */
+export function findSourcePlace(
+  workspace: Workspace,
+  folder: string,
+  { source, line, column }: OriginalPosition,
+): (Position & { readonly file: string }) | undefined {
+  const file = findSourceFile(workspace, folder, source);
+  if (file === undefined) return undefined;
+  const wanted = source.text?.split(LINE_ENDS)[line - 1];
+  const lines = readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS) ?? [];
+  if (wanted === undefined || lines[line - 1] === wanted) return { file, line, column };
+  const at = lines.indexOf(wanted);
+  const isOnly = at !== -1 && wanted.trim() !== "" && !lines.includes(wanted, at + 1);
+  return isOnly ? { file, line: at + 1, column } : undefined;
 }
 
 /** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
@@ -70,5 +127,5 @@ export function locateWords(
 }
 
 function readLine(workspace: Workspace, file: string, line: number): string | undefined {
-  return readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
+  return readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS)[line - 1];
 }

@@ -3,9 +3,8 @@ import type { Location, Position } from "../../../base/text/location.js";
 import type { Workspace } from "../../../base/files/workspace.js";
 import { isAbsent } from "../../absent.js";
 import type { BundleCode } from "../bundle.js";
-import { locateWords, makeOriginalFinder, type OriginalPosition } from "../code-places.js";
+import { findSourcePlace, locateWords, makeOriginalFinder, type OriginalPosition } from "../code-places.js";
 import { findPackage } from "../source-maps/map-source.js";
-import { findSourceFile } from "../source-file.js";
 import { readSourceMap } from "../source-map.js";
 import { countLeading } from "../../../base/text/lists.js";
 
@@ -28,7 +27,7 @@ export interface OwnerFinder {
 export function readOwners(code: BundleCode, text: string, workspace: Workspace, folder: string): OwnerFinder {
   const map = readSourceMap(code, workspace, folder);
   if (isAbsent(map)) return makeLabelOwners(text);
-  const findOriginal = makeOriginalFinder(map, countLines(text));
+  const findOriginal = makeOriginalFinder(map, text);
   return {
     findOwner(position) {
       const original = findOriginal(position);
@@ -92,7 +91,7 @@ export function locateOwned(
   { code, position, workspace, folder }: BuiltPlace,
 ): Location | undefined {
   const original = owner.kind === "own" ? owner.original : undefined;
-  const source = original && findSourceFile(workspace, folder, original.source);
-  const place = original && source !== undefined ? locateWords(workspace, source, original, words) : undefined;
+  const source = original && findSourcePlace(workspace, folder, original);
+  const place = source && locateWords(workspace, source.file, source, words);
   return place ?? locateWords(workspace, code.path, position, words);
 }
