@@ -43,21 +43,27 @@ const {
 };
 const input = Object.fromEntries(entries.map(({ file }, at) => [file, `${STUB}${String(at)}`]));
 
+/** Whether a name that is imported, and is not there, is undefined. Else bundlers refuse it. */
+let isLenient = false;
+
 function makeStub(id: string): string {
   const { specifier, names } = entries[Number(id.slice(id.indexOf(STUB) + STUB.length))] ?? {
     specifier: "",
     names: [],
   };
   const from = JSON.stringify(specifier);
-  const lines = names.map((name, at) => {
-    const value = `value${String(at)}`;
-    return `const ${value} = all[${JSON.stringify(name)}]; export { ${value} as ${name} };`;
-  });
+  // What a module changes later is changed for who imports it only if it is exported by its own name.
+  const named = isLenient
+    ? names.map((name, at) => {
+        const value = `value${String(at)}`;
+        return `const ${value} = all[${JSON.stringify(name)}]; export { ${value} as ${name} };`;
+      })
+    : names.map((name) => `export { ${name} } from ${from};`);
   return [
     `import * as all from ${from};`,
     `export * from ${from};`,
     "export default all.default ?? all;",
-    ...lines,
+    ...named,
   ].join("\n");
 }
 
@@ -234,7 +240,12 @@ async function bundle(): Promise<object> {
   try {
     const way = WAYS.find(({ name }) => name === BUNDLER);
     // From the current folder, as this module is a text.
-    const files = await way?.bundle((await import(BUNDLER)) as Bundler);
+    const bundler = (await import(BUNDLER)) as Bundler;
+    const files = await way?.bundle(bundler).catch((error: unknown) => {
+      if (missing.size > 0) throw error;
+      isLenient = true;
+      return way.bundle(bundler);
+    });
     return { files, missing: [...missing] };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error), missing: [...missing] };
