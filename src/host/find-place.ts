@@ -1,12 +1,18 @@
 import { fileURLToPath } from "node:url";
-import { type FindOriginal, locateRest, readOriginalFinder } from "../plugin/bundle/code-places.js";
-import { findSourceFile } from "../plugin/bundle/source-file.js";
+import { type FindOriginal, findSourcePlace, locateRest, readOriginalFinder } from "../plugin/bundle/code-places.js";
 import type { Location, Position } from "../base/text/location.js";
 import { makeWorkspacePath } from "../base/files/disk.js";
-import { joinPath, type Workspace } from "../base/files/workspace.js";
+import { joinPath, relativeTo, type Workspace } from "../base/files/workspace.js";
+import { readLooseText } from "../base/files/file-text.js";
+import { indexLines } from "../base/text/lines.js";
+import { isScript } from "../plugin/bundle/entry-files.js";
+import type { PluginToCopy } from "./copy-plugin.js";
 
 /** Finds the first place of a stack that is in the plugin's own code: in its source, where a source map says so. */
 export type FindPlace = (stack: string) => Location | undefined;
+
+/** Finds a function by its text, in its source where a source map says so. */
+export type FindFunction = (text: string) => Location | undefined;
 
 const MAX_LINES = 100;
 const MAX_LINE_LENGTH = 2000;
@@ -48,14 +54,43 @@ export function makeFrameFinder(
       if (frame.file === "" || frame.file.includes("node_modules/")) continue;
       const path = joinPath(folder, frame.file);
       const original = findOriginal(path)(frame);
-      const source = original && findSourceFile(workspace, folder, original.source);
-      const place = original && source !== undefined ? locateRest(workspace, source, original) : undefined;
+      const source = original && findSourcePlace(workspace, folder, original);
+      const place = source && locateRest(workspace, source.file, source);
       if (place) return place;
       // A place in a bundled package does not count: the plugin's own code has called it.
       if (original?.source.package === undefined) built ??= locateRest(workspace, path, frame);
     }
     return built;
   };
+}
+
+const MAX_CODE_BYTES = 4 * 1024 * 1024;
+const MAX_FILES = 200;
+
+/** It finds nothing where the text is there twice, or is Node's own. */
+export function makeFunctionFinder({
+  workspace,
+  folder,
+  packed,
+}: Omit<PluginToCopy, "packages" | "root">): FindFunction {
+  return (text) => {
+    const found = packed
+      .filter(isScript)
+      .slice(0, MAX_FILES)
+      .flatMap((path) => {
+        const code = readLooseText(workspace, path, MAX_CODE_BYTES) ?? "";
+        const at = text === "" ? -1 : code.indexOf(text);
+        if (at === -1) return [];
+        const isTwice = code.includes(text, at + 1);
+        return [...(isTwice ? [undefined] : []), { file: relativeTo(folder, path), ...indexLines(code).position(at) }];
+      });
+    return found.length === 1 && found[0] ? makeFrameFinder(workspace, folder)([found[0]]) : undefined;
+  };
+}
+
+export function locateStack(findPlace: FindPlace, stack: string): { readonly at?: Location } {
+  const at = findPlace(stack);
+  return at ? { at } : {};
 }
 
 /** The places on this disk that a stack of V8 names, the innermost first. */

@@ -1,4 +1,5 @@
 import type { LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import type { Location } from "../base/text/location.js";
 import type { HookLimits } from "./hook-limits.js";
 
 /** A step that is not finished yet. */
@@ -10,10 +11,17 @@ export type MutableStep = {
 
 /** How the process of a run ended. */
 export type HostEnding =
-  | { readonly kind: "finished" | "never" | "time-limit" | "memory-limit" | "interfered" }
+  | { readonly kind: "finished" | "never" | "interfered" }
+  | LimitEnding
   | { readonly kind: "status"; readonly status: number }
   | { readonly kind: "signal"; readonly signal: string }
   | { readonly kind: "not-started"; readonly why: string };
+
+export interface LimitEnding {
+  readonly kind: "time-limit" | "memory-limit";
+  /** Of what ran then; "" where nothing did, or where it is not known. */
+  readonly stack: string;
+}
 
 interface RunEnd {
   /** The last step that began, and whether it has not ended. */
@@ -23,13 +31,15 @@ interface RunEnd {
   readonly limits: HookLimits;
   /** How the plugin ended the process. */
   readonly how: { readonly how: string } | undefined;
+  /** Where it was stopped. */
+  readonly place: { readonly at?: Location };
 }
 
 /** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
-export function finishSteps(steps: readonly MutableStep[], { at, isOpen, ending, limits, how }: RunEnd): void {
+export function finishSteps(steps: readonly MutableStep[], { at, isOpen, ending, ...end }: RunEnd): void {
   const last = steps[at];
   if (!last) return;
-  const outcome = toEndOutcome(ending, limits, how);
+  const outcome = toEndOutcome(ending, end);
   const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
   if (outcome && (!isSettled || outcome.kind === "interfered")) last.outcome = outcome;
   const rest = explainRest(last);
@@ -43,8 +53,7 @@ export function explainRest(last: Pick<LifeStep, "name" | "nth" | "outcome">): S
 
 function toEndOutcome(
   ending: HostEnding,
-  { seconds, megabytes }: HookLimits,
-  how: { readonly how: string } | undefined,
+  { limits: { seconds, megabytes }, how, place }: Pick<RunEnd, "limits" | "how" | "place">,
 ): StepOutcome | undefined {
   switch (ending.kind) {
     case "finished":
@@ -53,9 +62,9 @@ function toEndOutcome(
     case "never":
       return { kind: "never-settles" };
     case "time-limit":
-      return { kind: "time-limit", seconds };
+      return { kind: "time-limit", seconds, ...place };
     case "memory-limit":
-      return { kind: "memory-limit", megabytes };
+      return { kind: "memory-limit", megabytes, ...place };
     case "interfered":
       return { kind: "interfered" };
     case "status":

@@ -21,9 +21,9 @@ const MEGABYTE = 1024 * 1024;
 const OVERHEAD = 2;
 const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
 
-/** The flag by which Node limits the memory of the objects. */
+/** The flag by which Node limits the memory of the objects: where the process is over it first, its place is known. */
 export function makeMemoryFlag({ megabytes }: HookLimits): string {
-  return `--max-old-space-size=${String(megabytes)}`;
+  return `--max-old-space-size=${String(megabytes * OVERHEAD)}`;
 }
 
 /** Whether a process with so much memory is beyond the limit. */

@@ -132,6 +132,8 @@ export type SentMessage =
   /** A module begins to load, by its number among the entries of the job. */
   | { readonly kind: "loading"; readonly entry: number }
   | { readonly kind: "end"; readonly step: number; readonly milliseconds: number; readonly outcome: ChildOutcome }
+  /** The beginning of the text of a hook's function. */
+  | { readonly kind: "function"; readonly hook: string; readonly text: string }
   | { readonly kind: "log"; readonly level: string; readonly message: string }
   | { readonly kind: "print"; readonly line: string }
   | { readonly kind: "store"; readonly key: string; readonly change: string }

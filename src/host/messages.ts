@@ -7,9 +7,8 @@ import type {
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
 import type { LogLevel } from "../sdk/context.js";
-import type { Location } from "../base/text/location.js";
 import { getOwn, type JsonObject } from "../base/text/json/json-object.js";
-import type { FindPlace } from "./find-place.js";
+import { locateStack, type FindPlace } from "./find-place.js";
 import type { MutableStep } from "./finish-steps.js";
 import type { ChildOutcome, ErrorText, SentMessage } from "./job.js";
 import { count, needKind, parseError, parseOutcome, parseTexts, text } from "./message-values.js";
@@ -26,6 +25,8 @@ export interface RunState {
   readonly questions: Question[];
   /** Whether an error at this stack is thrown by the small DOM, and no browser need throw it. */
   readonly isOfDom: (error: ErrorText) => boolean;
+  /** The texts of the hooks' functions. */
+  readonly functions: Map<string, string>;
   /** By permission and object. */
   readonly uses: Map<string, PermissionUse>;
   readonly madeUp: string[];
@@ -89,6 +90,10 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
   loading: {
     parse: (value) => ({ kind: "loading", entry: count(value["entry"]) }),
     apply: ({ entry }, { loading }) => void loading.add(entry),
+  },
+  function: {
+    parse: (value) => ({ kind: "function", hook: text(value["hook"]), text: text(value["text"]) }),
+    apply: (message, { functions }) => void functions.set(message.hook, message.text),
   },
   log: {
     parse: (value) => ({ kind: "log", level: text(value["level"]), message: text(value["message"]) }),
@@ -277,11 +282,6 @@ export function applyMessage<Some extends Kind>(message: SentOf<Some>, run: RunS
 function addTo<Item>(step: MutableStep, list: Item[], item: () => Item): void {
   if (list.length < MAX_EVENTS_PER_STEP) list.push(item());
   else step.more++;
-}
-
-export function locateStack(findPlace: FindPlace, stack: string): { readonly at?: Location } {
-  const at = findPlace(stack);
-  return at ? { at } : {};
 }
 
 function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFile }: RunState): LifeError {

@@ -21,6 +21,11 @@ export function hasGoodHooks({ steps }: Pick<RunResult, "steps">): boolean {
   );
 }
 
+/** Whether a run has ended before its components. */
+export function mountsNothing({ steps }: Pick<RunResult, "steps">): boolean {
+  return steps.every((step) => !isOfComponent(step) || step.outcome.kind === "not-called");
+}
+
 /** The same run without the questions about its hooks. */
 export function onlyAskOfComponents<Run extends Pick<RunResult, "steps" | "questions">>(run: Run): Run {
   return { ...run, questions: run.questions.filter(({ at }) => run.steps[at]?.component !== undefined) };

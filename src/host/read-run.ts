@@ -10,9 +10,9 @@ import type {
 import { isObject } from "../base/text/json/json-object.js";
 import { replaceRoot } from "../base/files/inside.js";
 import { finishSteps, type MutableStep } from "./finish-steps.js";
-import type { FindPlace } from "./find-place.js";
+import { locateStack, type FindFunction, type FindPlace } from "./find-place.js";
 import type { PlannedStep } from "./job.js";
-import { applyMessage, locateStack, type RunState } from "./messages.js";
+import { applyMessage, type RunState } from "./messages.js";
 import type { FindMissingFile } from "./missing-file.js";
 import { isOfDom } from "./dom-errors.js";
 import { trackNeeds, type Question } from "./needs.js";
@@ -46,6 +46,7 @@ interface ReadingContext {
   /** The folder of the plugin's own files: no text names it, either. */
   readonly data?: string;
   readonly findPlace: FindPlace;
+  readonly findFunction: FindFunction;
   readonly findMissingFile: FindMissingFile;
 }
 
@@ -62,10 +63,15 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
   }
   const { at, isOpen, exit, left, unguarded, needs, questions } = run;
   const how = exit && { how: exit.how, ...locateStack(findPlace, exit.stack) };
-  finishSteps(steps, { at, isOpen, ending, limits, how });
+  const place = "stack" in ending ? locateStack(findPlace, ending.stack) : {};
+  finishSteps(steps, { at, isOpen, ending, limits, how, place });
+  for (const step of steps) {
+    const found = isWithoutPlace(step) ? context.findFunction(run.functions.get(step.name) ?? "") : undefined;
+    if (found) step.at = found;
+  }
   const last = steps[at];
   if (last && ENDLESS.has(last.outcome.kind) && needs.list(last).length > 0)
-    questions.push({ at, error: UNENDING, met: needs.list(last), isUncaught: false, isEnding: true });
+    questions.push({ at, error: { ...UNENDING, ...place }, met: needs.list(last), isUncaught: false, isEnding: true });
   for (const [step, outcome] of run.interfered) step.outcome = outcome;
   const lost = readLostValues(run.misses, run.unread);
   return {
@@ -87,6 +93,16 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
 const ENDLESS: ReadonlySet<string> = new Set<StepOutcome["kind"]>(["never-settles", "time-limit"]);
 const UNENDING = { name: "", message: "it does not end" };
 
+/** Whether a call has failed, and nothing says where in the code. */
+function isWithoutPlace({ outcome }: LifeStep): boolean {
+  if (outcome.kind === "threw") return outcome.error.at === undefined;
+  return UNPLACED.has(outcome.kind) && !("at" in outcome);
+}
+
+const UNPLACED: ReadonlySet<string> = new Set<StepOutcome["kind"]>([
+  ...(["never-settles", "never-runs", "time-limit", "memory-limit", "ended"] as const),
+]);
+
 /** A run of which no message is read yet. */
 function startRun({ plan, findPlace, findMissingFile }: ReadingContext): RunState {
   return {
@@ -96,6 +112,7 @@ function startRun({ plan, findPlace, findMissingFile }: ReadingContext): RunStat
     needs: trackNeeds(),
     questions: [],
     isOfDom,
+    functions: new Map(),
     uses: new Map(),
     madeUp: [],
     misses: [],

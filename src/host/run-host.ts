@@ -5,7 +5,7 @@ import { keepLines } from "../commands/kept-lines.js";
 import { measureMemory } from "../commands/marked-processes.js";
 import { openProcessGroup } from "../commands/process-group.js";
 import { startProcess, type Environment } from "../base/processes/start-process.js";
-import type { HostEnding } from "./finish-steps.js";
+import type { HostEnding, LimitEnding } from "./finish-steps.js";
 import { followSteps } from "./follow-steps.js";
 import { getMaxRunSeconds, isOutOfMemory, isOverMemory, type HookLimits } from "./hook-limits.js";
 import type { Job, Message } from "./job.js";
@@ -29,8 +29,10 @@ export interface HostRun {
   readonly ending: HostEnding;
 }
 
-const MEMORY_POLL_MS = 100;
+const MEMORY_POLL_MS = 50;
 const MAX_PRINTED_BYTES = 64 * 1024;
+/** How long the process may take to print where it is. */
+const INTERRUPT_MS = 500;
 
 /**
  * Runs the host's process to its end, and ends it at its limits. Nothing of it runs afterwards.
@@ -49,7 +51,13 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
     stdio: ["pipe", "pipe", "pipe", "pipe"],
     detached: options.platform !== "win32",
   });
+  let limit: LimitEnding | undefined;
+  const place = keepLines(MAX_PRINTED_BYTES);
   const output = followOutput(child, (line) => {
+    if (limit) {
+      place.add(line);
+      return;
+    }
     printed.add(line);
     if (events.length < MAX_EVENTS) events.push({ kind: "print", line });
   });
@@ -57,12 +65,22 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
   const ending = await new Promise<HostEnding>((resolve) => {
     const watchMemory = setInterval(() => {
       const bytes = child.pid === undefined ? undefined : measureMemory(child.pid);
-      if (bytes !== undefined && isOverMemory(bytes, limits)) done({ kind: "memory-limit" });
+      if (bytes !== undefined && isOverMemory(bytes, limits)) stopAt("memory-limit");
     }, MEMORY_POLL_MS);
     let deadline: NodeJS.Timeout | undefined;
     const setDeadline = (): void => {
       clearTimeout(deadline);
-      deadline = setTimeout(done, limits.seconds * 1000, { kind: "time-limit" });
+      deadline = setTimeout(stopAt, limits.seconds * 1000, "time-limit");
+    };
+    const endAtLimit = (): void => {
+      if (limit) done({ ...limit, stack: readInterruptedStack(place.lines()) });
+    };
+    // By a flag, Node prints its stack at this signal, and ends. In a process that waits for something, there is none.
+    const stopAt = (kind: LimitEnding["kind"]): void => {
+      if (limit) return;
+      limit = { kind, stack: "" };
+      child.kill("SIGINT");
+      setTimeout(endAtLimit, INTERRUPT_MS);
     };
     const onAbort = (): void => {
       done({ kind: "signal", signal: "SIGINT" });
@@ -75,7 +93,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
       resolve(result);
     };
     // How long a run may last is known here, whatever messages arrive.
-    const lifetime = setTimeout(done, getMaxRunSeconds(job, limits) * 1000, { kind: "time-limit" });
+    const lifetime = setTimeout(stopAt, getMaxRunSeconds(job, limits) * 1000, "time-limit");
     const nonce = crypto.randomUUID();
     const isInOrder = followSteps(job);
     const messages = readMessages(nonce, {
@@ -100,7 +118,8 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
     });
     // What it has sent before its end is read first.
     child.once("close", (status, signal) => {
-      if (isOutOfMemory(printed.lines())) done({ kind: "memory-limit" });
+      endAtLimit();
+      if (isOutOfMemory(printed.lines())) done({ kind: "memory-limit", stack: "" });
       else done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
     });
     const input = child.stdin;
@@ -120,3 +139,9 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
 }
 
 const MAX_EVENTS = 5000;
+
+/** What Node prints at its interruption: the stack of what runs, if something does. */
+function readInterruptedStack(lines: readonly string[]): string {
+  const start = lines.findIndex((line) => line.includes("KEYBOARD_INTERRUPT: "));
+  return start === -1 ? "" : lines.slice(start + 1).join("\n");
+}

@@ -11,7 +11,7 @@ import { diskWorkspace } from "../base/files/disk.js";
 import { relativeTo } from "../base/files/workspace.js";
 import { findBuiltFolder } from "./built-folder.js";
 import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
-import { makePlaceFinder } from "./find-place.js";
+import { makeFunctionFinder, makePlaceFinder } from "./find-place.js";
 import { makeMemoryFlag, MAX_STORED_BYTES, type HookLimits } from "./hook-limits.js";
 import type { Granted, Job, MountJob, PlannedStep } from "./job.js";
 import { makeMissingFileFinder } from "./missing-file.js";
@@ -126,6 +126,7 @@ export async function runPlan(planned: PlannedRun, place: RunPlace): Promise<Run
     data,
     plan,
     findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
+    findFunction: makeFunctionFinder(plugin),
     findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
   });
 }
@@ -162,6 +163,7 @@ export function prepareCall(planned: PlannedRun, { folder, options, hasDom }: Ru
       ...flags,
       ...listConditions(plugin.mount),
       ...makeWarningFlags(known),
+      "--trace-sigint",
       makeMemoryFlag(limits),
       join(HOST, file),
     ],

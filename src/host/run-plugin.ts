@@ -4,7 +4,7 @@ import { planLifecycle, type PlannedStep } from "./job.js";
 import { runAgain } from "./later-runs.js";
 import { runJudged } from "./judge-runs.js";
 import { findNotLoaded, loadEntries, type Lived, type LoadedEntries } from "./load-entries.js";
-import { addMounts, hasGoodHooks, joinUses, onlyAskOfComponents } from "./mounted-components.js";
+import { addMounts, hasGoodHooks, joinUses, mountsNothing, onlyAskOfComponents } from "./mounted-components.js";
 import { addLeftOut, EARLIER } from "./plans.js";
 import type { RunResult } from "./read-run.js";
 import { copyInto, withRunFolder, type RunOptions, type PluginToRun, type PlannedRun } from "./run-plan.js";
@@ -52,11 +52,16 @@ async function runLives(
   const mounts = plugin.mount !== undefined && options.plan === undefined;
   const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }, lives) : undefined;
   if (mounted && isAbsent(mounted)) return mounted;
-  if (mounted && hasGoodHooks(mounted)) return { dom: "document", ...mounted };
+  if (mounted && showsHooks(plugin, mounted)) return { dom: "document", ...mounted };
   // What fails beside mounted components may be no fault of the hooks.
   const run = await runHooks(plugin, options, lives);
   if (isAbsent(run)) return run;
   return mounted ? addMounts(run, mounted) : run;
+}
+
+/** Whether a life with components shows what one without them would. */
+function showsHooks({ home }: PluginToRun, run: Pick<RunResult, "steps">): boolean {
+  return hasGoodHooks(run) || (home === "page" && mountsNothing(run));
 }
 
 /** The life without components: in a small DOM only if it cannot do without. */
@@ -91,7 +96,7 @@ function runOnce(
     const { plan = planLifecycle(mounts ? plugin.mount?.components : []) } = options;
     const place = { folder, options, hasDom };
     const mayRepeat = (run: Pick<RunResult, "steps">): boolean =>
-      mounts ? !hasGoodHooks(run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
+      mounts ? !showsHooks(plugin, run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
     const first: PlannedRun = { ...ours, plan, state: "first", keepsFor: "restarted" };
     // Hooks that are called in a further run are judged there.
     const choose = (run: RunResult): RunResult => (mayRepeat(run) ? onlyAskOfComponents(run) : run);

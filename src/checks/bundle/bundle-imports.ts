@@ -5,9 +5,11 @@ import type { UnmetImport } from "../../plugin/bundle/unmet-imports.js";
 import { getOwn, toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { formatCount } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
+import { NODE_ONLY_HELP } from "../code-words.js";
 import { append, decide, either, move, type Help } from "../../base/text/help.js";
 
-type ImportCode = "missing-package" | "missing-file" | "not-shipped" | "missing-internal" | "more-imports";
+type ImportCode =
+  "node-only" | "missing-package" | "missing-file" | "not-shipped" | "missing-internal" | "more-imports";
 
 const MAX_LISTED = 20;
 
@@ -19,6 +21,7 @@ export default defineCheck({
     "missing-package": "The built code imports a package that is neither bundled nor declared",
     "missing-file": "The built code imports a file that is not there",
     "not-shipped": "The built code imports a file that is there, but does not ship",
+    "node-only": "Code of a page imports a module that only Node.js has",
     "missing-internal": 'The built code imports a name with "#" that does not resolve',
     "more-imports": "There are more such imports than are listed",
   },
@@ -67,6 +70,12 @@ function describeTarget({ target, isCertain }: UnmetImport, packageJson: JsonObj
         code: "missing-package",
         is: "which is neither in the bundle nor declared",
         help: adviseOnPackage(target.name, isCertain, packageJson),
+      };
+    case "node":
+      return {
+        code: "node-only",
+        is: "which only Node.js has: no page can load it",
+        help: NODE_ONLY_HELP,
       };
     case "internal":
       return {

@@ -1,18 +1,7 @@
 import { defineCheck } from "../../core/check.js";
+import { describeFault, mayRunOnNode20, NEWER_HELP } from "../code-words.js";
 import { adviseToBuild } from "../phrases.js";
-import type { SyntaxFault } from "../../plugin/bundle/syntax-fault.js";
-import { quote } from "../../base/text/safe.js";
 import { decide } from "../../base/text/help.js";
-
-const IS: Readonly<Record<SyntaxFault["kind"], string>> = {
-  html: "contains HTML, not JavaScript",
-  json: "contains JSON, not JavaScript",
-  "utf-16": "is saved as UTF-16, but hosts read it as UTF-8",
-  conflict: "contains merge conflict markers",
-  cut: "ends in the middle of a statement",
-  new: "has syntax that Node.js accepts, but this check cannot parse",
-  other: "is not valid JavaScript from here on",
-};
 
 export default defineCheck({
   id: "bundle-syntax",
@@ -20,16 +9,21 @@ export default defineCheck({
   severity: "error",
   codes: {
     "not-javascript": "A file of the built code does not parse",
+    "newer-syntax": "A file of the built code has syntax that Node.js 20 cannot read",
     "new-syntax": "A file of the built code has syntax that only the JavaScript engine accepts",
   },
   needs: ["codeSyntax"],
-  wants: ["packageJson", "scripts"],
+  wants: ["packageJson", "scripts", "manifest"],
   *run({ codeSyntax, ...facts }) {
     for (const fault of codeSyntax.faults) {
       const problem = { subject: fault.file, at: fault.at, message: describeFault(fault) };
       if (fault.kind === "new") {
         const help = decide("Build for an older target, such as es2023", "build");
         yield { ...problem, code: "new-syntax", severity: "notice", help };
+        continue;
+      }
+      if (fault.kind === "newer") {
+        if (fault.isLoaded && mayRunOnNode20(facts)) yield { ...problem, code: "newer-syntax", help: NEWER_HELP };
         continue;
       }
       if (fault.isLoaded) {
@@ -42,8 +36,3 @@ export default defineCheck({
     if (codeSyntax.unchecked) yield codeSyntax.unchecked;
   },
 });
-
-function describeFault({ file, kind, words }: SyntaxFault): string {
-  const fault = `${quote(file)} ${IS[kind]}`;
-  return words === "" ? fault : `${fault}: ${quote(words)}`;
-}

@@ -48,6 +48,16 @@ export default defineCheck({
       if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not checked, as ${answer.why}`);
       if (answer?.kind !== "missing") continue;
       const names = answer.names.filter((one) => !isOtherHook(hook, one));
+      if (names.includes(getWantedName(hook))) {
+        yield {
+          code: "missing-function",
+          subject: text,
+          at: manifest.at(...place),
+          message: `${formatLabel(place)} is ${quote(text)}, which the built code exports, but it is not a function`,
+          help: decide("Export a function of this name", "source"),
+        };
+        continue;
+      }
       const meant = findMeant(hook, names);
       const isCertain = meant !== undefined && isOnlyOne(hook, names) && !named.has(meant);
       yield {

@@ -3,6 +3,7 @@ import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.j
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
+import { explainNodeOnly } from "./import-problems.js";
 import { findProblems, STEP_CODES } from "./step-problems.js";
 import { formatCall, formatError, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 import { decide } from "../../base/text/help.js";
@@ -72,11 +73,19 @@ function findMountProblems(step: LifeStep, place: Location): readonly (Problem<C
   );
 }
 
+/** React's words for what a plugin exports and nobody can mount. */
+const NOT_A_COMPONENT = "Element type is invalid: expected a string";
+
 function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<Code> {
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
+  if (error.message.startsWith(NOT_A_COMPONENT)) {
+    const help = decide("Export the component itself, which is a function or a class: App, not <App />", "source");
+    return { code: "throws", subject, at: error.at ?? place, message, help };
+  }
   if (error.at) {
-    const help = decide("Fix the error, or catch it and show a message: a user sees an empty widget", "source");
+    const words = "Fix the error, or catch it and show a message: a user sees an empty widget";
+    const help = decide(explainNodeOnly(error.message) ?? words, "source");
     return { code: "throws", subject, at: error.at, message, help };
   }
   const help = decide("Test the component in a browser: the error could not be traced to your code", "source");

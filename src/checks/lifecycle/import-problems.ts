@@ -1,11 +1,13 @@
 import type { LifeError, MissingFile } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Codes, Problem } from "../../core/check.js";
+import { getOwn } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
 import { decide } from "../../base/text/help.js";
 
 /** What can be wrong with an import, of the module or of a hook. */
 export const IMPORT_CODES = {
   "missing-package": "The plugin imports a package that is neither bundled nor declared",
+  "node-only": "Code of a page imports a module that only Node.js has",
   "missing-file": "The plugin imports a file that is not there",
   "sdk-entry": "The SDK is imported from another entry point than plugin-preflight/sdk",
 } as const satisfies Codes;
@@ -69,7 +71,7 @@ export function adviseOnLoading({ name, message }: LifeError): string {
   const required = /^Dynamic require of "([^"]{1,200})" is not supported/u.exec(message)?.[1];
   if (required !== undefined)
     return `Import ${quote(required)} with "import", as ES modules have no "require", or build the plugin as CommonJS`;
-  if (/\bneeds an import attribute of ["']type: json["']|is not of a supported .{0,40}json/iu.test(message))
+  if (/\bneeds an import attribute of (?:"type: json"|type "json")|is not of a supported .{0,40}json/iu.test(message))
     return 'Import it with { type: "json" }, or make the bundler include it';
   if (/^(?:require|module|exports|__dirname|__filename) is not defined\b/u.test(message))
     return 'Use "import" and import.meta.url, as in all ES modules, or build the plugin as CommonJS';
@@ -77,5 +79,15 @@ export function adviseOnLoading({ name, message }: LifeError): string {
     return 'Set "type": "module" in package.json, or name the file with .mjs';
   const isOfParser = name === "SyntaxError" && !/\bJSON\b|regular expression/iu.test(message);
   if (isOfParser) return "Make the build compile this syntax: the runtimes that the plugin names cannot parse it";
-  return "Define only what the host calls, and run nothing while the module loads";
+  return explainNodeOnly(message) ?? "Fix the error, or move this into a hook: it runs whenever the module is loaded";
+}
+
+/** What to do about a name that no page has. */
+export function explainNodeOnly(message: string): string | undefined {
+  const name = /^(process|Buffer|global|setImmediate|clearImmediate) is not defined$/u.exec(message)?.[1];
+  if (name === undefined) return undefined;
+  if (name === "process")
+    return 'Let the build put the value in its place, such as with "define": a page has no process';
+  const others = { Buffer: "Uint8Array and btoa", global: "globalThis" };
+  return `Use ${getOwn(others, name) ?? "setTimeout"} instead: a page has no ${name}`;
 }

@@ -35,7 +35,7 @@ export function* findLaterProblems(
   for (const { kind, from = "", settings = [], steps } of lifecycle.laterLives ?? []) {
     const step = steps.find((one) => one.name === name);
     if (kind === "earlier" || kind === "load" || !step) continue;
-    for (const found of listFailures(step, place, chooseSeverity)) {
+    for (const found of listFailures(step, step.at ?? place, chooseSeverity)) {
       if (kind === "restart") yield describeRestart(found, step);
       else if (kind === "unset") yield describeUnset(found, step, settings);
       else yield describeUpdate(found, from);

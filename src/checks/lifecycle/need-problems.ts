@@ -37,7 +37,9 @@ export function describeNeeds(
   const [code, help] = ABOUT[first.kind];
   const used = step.gaps?.find(({ name }) => name === first.name);
   // An error may contain the value of a setting.
-  const how = first.kind === "setting" ? "" : `. It fails with ${formatError(error)}`;
+  const isEndless = error.name === "" && error.message === "it does not end";
+  const fails = isEndless ? ". Without that, it does not end" : `. It fails with ${formatError(error)}`;
+  const how = first.kind === "setting" ? "" : fails;
   return [
     {
       code,

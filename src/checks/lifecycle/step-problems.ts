@@ -3,7 +3,13 @@ import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
-import { adviseOnLoading, describeImport, describeMissingPackage, IMPORT_CODES } from "./import-problems.js";
+import {
+  adviseOnLoading,
+  describeImport,
+  describeMissingPackage,
+  explainNodeOnly,
+  IMPORT_CODES,
+} from "./import-problems.js";
 import { describeGaps } from "./gap-problems.js";
 import { describeNeeds, explainUnjudged } from "./need-problems.js";
 import { formatSeconds } from "../phrases.js";
@@ -53,7 +59,7 @@ export function* findStepProblems(
   const place = locateHook(manifest, hook, lifecycle);
   const seen = new Set<string>();
   for (const step of steps) {
-    const problems = findProblems(step, place, chooseSeverity, describeThrown);
+    const problems = findProblems(step, step.at ?? place, chooseSeverity, describeThrown);
     for (const found of problems) {
       if ("absent" in found) {
         yield found;
@@ -113,7 +119,7 @@ export function* findProblems<Code extends string>(
       yield absent(outcome.why);
       return;
     default: {
-      const at = outcome.kind === "ended" || outcome.kind === "interfered" ? outcome.at : undefined;
+      const at = "at" in outcome ? outcome.at : undefined;
       yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...getPrintedLines(step) };
     }
   }
@@ -140,7 +146,8 @@ export function describeThrown(step: LifeStep, error: LifeError, place: Location
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
   const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
-  return { message, help: decide(adviseOnThrown(step), "source"), ...imported, code: "throws", subject, at };
+  const help = decide(explainNodeOnly(error.message) ?? adviseOnThrown(step), "source");
+  return { message, help, ...imported, code: "throws", subject, at };
 }
 
 function adviseOnThrown({ name, nth }: LifeStep): string {

@@ -1,7 +1,7 @@
 import { isAbsent } from "../../plugin/absent.js";
 import { edit, makeSetting, set, type Help } from "../../base/text/help.js";
 import { quote } from "../../base/text/safe.js";
-import { findLowestVersion, parseRange } from "../../base/text/versions/version-range.js";
+import { findLowestOf } from "../../base/text/versions/version-range.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { findPackagedRange, LOWEST_NODE } from "./range-problems.js";
@@ -44,13 +44,6 @@ function describeTooOld(
     message: `${formatLabel(place)} is ${quote(facts.manifest.valueAt(...place))}, ${what}`,
     help: adviseOnRange(facts, place, lowest),
   };
-}
-
-/** The lowest version of a range, and of another; `undefined` where it is not a range, or there is none. */
-function findLowestOf(text: unknown, ...others: readonly string[]): ReturnType<typeof findLowestVersion> {
-  const ranges = [text, ...others].map((one) => (typeof one === "string" ? parseRange(one) : undefined));
-  const read = ranges.filter((range) => range !== undefined);
-  return read.length < ranges.length ? undefined : findLowestVersion(...read);
 }
 
 function adviseOnRange({ manifest, packageJson }: Facts, place: readonly [string, string], lowest: string): Help {

@@ -8,7 +8,7 @@ import { makeContext, openStore } from "./context.js";
 import { NO_GAPS, openGaps } from "./dom-gaps.js";
 import { findHooks, makeValues } from "../loading/find-hooks.js";
 import { makeGrants } from "./grants.js";
-import { hideNode } from "./hide-node.js";
+import { hideNode, nameHiddenIn } from "./hide-node.js";
 import { guardBrowser } from "./guard-browser.js";
 import { guardChannel } from "./guard-channel.js";
 import { guardFiles } from "./guard-files.js";
@@ -36,7 +36,15 @@ import { watchInput } from "./watch-input.js";
 Error.stackTraceLimit = STACK_LINES;
 const { job, nonce } = readJob();
 const grants = makeGrants(job.granted);
-const report = makeGuardReport(openChannel(nonce), grants);
+const send = openChannel(nonce);
+const report = makeGuardReport(
+  job.isPage
+    ? (message) => {
+        send(nameHiddenIn(message));
+      }
+    : send,
+  grants,
+);
 let listDatabases = (): readonly string[] => [];
 const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, () => listDatabases());
 // What the DOM itself opens is not the plugin's.

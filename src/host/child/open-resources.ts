@@ -23,8 +23,9 @@ interface Watched {
   readonly type: string;
   readonly resource: OpenedResource;
   readonly stack: string;
-  /** Whether a hook has opened it. */
+  /** Whether a hook has opened it, or a component. */
   readonly isOfHook: boolean;
+  readonly isOfComponent: boolean;
   /** Whether it has run since the last hook ended. */
   hasRun: boolean;
   /** How many timers since the last hook ended have each started the next, up to this one. */
@@ -88,9 +89,10 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       const current = watched.get(executionAsyncId());
       const before = current?.type === type ? current : undefined;
       const isOfHook = cause !== undefined && cause.name !== "load";
+      const isOfComponent = cause?.name === "mount" || cause?.name === "unmount";
       const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
       const generation = before ? before.generation + 1 : 0;
-      const one: Watched = { type, resource, stack, isOfHook, hasRun: false, generation };
+      const one: Watched = { type, resource, stack, isOfHook, isOfComponent, hasRun: false, generation };
       watched.set(id, one);
       if (type !== "Timeout") return;
       const isThere = () => goesOn(resource) && isQuiet(resource);
@@ -107,7 +109,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
   return {
     list: () =>
       [...watched.values()]
-        .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
+        .filter((one) => isOpen(one.resource) && !openers.isRefused(findOwner(one.resource)) && !endsByItself(one))
         .map(({ type, resource, stack }) => ({
           what: nameResource(type, resource),
           name: "",
@@ -134,6 +136,10 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       [...watched.values()].some(({ type, resource }) => mayActIn(milliseconds, type, resource) && isQuiet(resource)),
   };
 }
+
+/** A component's single timer: libraries drop with it what no component has shown for some minutes. */
+const endsByItself = ({ type, resource, isOfComponent, generation }: Watched): boolean =>
+  isOfComponent && type === "Timeout" && typeof resource._repeat !== "number" && generation === 0;
 
 function nameResource(type: string, resource: OpenedResource): string {
   if (resource._repeat) return "an interval";

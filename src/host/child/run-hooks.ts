@@ -85,6 +85,9 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
   let hooks: ReadonlyMap<HookName | "command", FoundHook> = new Map();
   const loaded = await run({ step: 0, name: "load" }, async () => {
     hooks = await hookRun.findHooks();
+    hooks.forEach((found, hook) => {
+      if (found.kind === "found") send({ kind: "function", hook, text: found.text });
+    });
     return { kind: "done" };
   });
   // Not by the iterator of lists, nor by a method of maps: the plugin may have replaced them, to be called less often.

@@ -30,14 +30,35 @@ export function describeError(error: unknown): ErrorText {
   if ((typeof error !== "object" && typeof error !== "function") || error === null) {
     return { name: "", message: readText(() => error), stack: "" };
   }
-  const thrown = error as { name?: unknown; message?: unknown; stack?: unknown; cause?: unknown };
-  const cause = readText(() => (thrown.cause === undefined ? "" : (thrown.cause as Error).message));
+  const thrown = error as { name?: unknown; message?: unknown; stack?: unknown };
   const message = readText(() => thrown.message ?? thrown);
+  const reasons = listReasons(error);
+  const words = reasons
+    .map((reason) => readText(() => (reason as Error).message))
+    .filter((one) => !message.includes(one));
   return {
     name: readText(() => thrown.name ?? ""),
-    message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
-    stack: readText(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
+    message: cutText([message, ...(words.length > 0 ? [words.join("; ")] : [])].join(": ")),
+    stack: readText(() => [error, ...reasons].map(readStack).join("\n")),
   };
+}
+
+const MAX_REASONS = 3;
+
+/** What an error follows from: its cause, or those of an AggregateError. */
+function listReasons(error: object): readonly unknown[] {
+  try {
+    const { cause, errors } = error as { readonly cause?: unknown; readonly errors?: unknown };
+    const all: readonly unknown[] = Array.isArray(errors) && error instanceof AggregateError ? errors : [cause];
+    return all.slice(0, MAX_REASONS).filter((one) => typeof one === "object" && one !== null && "message" in one);
+  } catch {
+    return [];
+  }
+}
+
+function readStack(error: unknown): string {
+  const { stack } = error as { readonly stack?: unknown };
+  return typeof stack === "string" ? stack : "";
 }
 
 function readText(ask: () => unknown): string {

@@ -15,9 +15,15 @@ export type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 /** What such functions are members of. */
 export type Functions = Record<PropertyKey, AnyFunction | undefined>;
 
+export interface FoundFunction {
+  readonly kind: "found";
+  readonly call: (...given: readonly unknown[]) => unknown;
+  /** The beginning of its text. */
+  readonly text: string;
+}
+
 export type FoundHook =
-  | { readonly kind: "found"; readonly call: (...given: readonly unknown[]) => unknown }
-  | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
+  FoundFunction | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
 
 const MAX_FUNCTIONS = 200;
 
@@ -41,15 +47,12 @@ export async function findHooks(
     const module = hook.file === undefined ? undefined : await load(hook.file);
     const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
     const looked = module ? listOwners(values, module) : owners.known;
-    found.set(
-      hook.name,
-      call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions: listFunctions(looked) },
-    );
+    found.set(hook.name, call ?? { kind: "missing", hook: hook.text, functions: listFunctions(looked) });
   }
   for (const name of HOOKS) {
     if (found.has(name)) continue;
     const call = bind(await owners.findMethod(name));
-    if (call) found.set(name, { kind: "found", call });
+    if (call) found.set(name, call);
   }
   if (command !== undefined) found.set("command", await findCommand(owners, command));
   return found;
@@ -59,7 +62,7 @@ export async function findHooks(
 async function findCommand(owners: Owners<unknown>, command: string): Promise<FoundHook> {
   for (const name of [command, toCamelCase(command)]) {
     const call = bind(await owners.find(name));
-    if (call) return { kind: "found", call };
+    if (call) return call;
   }
   return { kind: "missing", hook: command, functions: listFunctions(owners.known) };
 }
@@ -70,9 +73,14 @@ function toCamelCase(name: string): string {
 
 export type LoadModule = (file: string) => Promise<object>;
 
-function bind(found: Found<unknown>): AnyFunction | undefined {
-  return found.kind === "found" ? (found.value as AnyFunction).bind(found.owner) : undefined;
+function bind(found: Found<unknown>): FoundFunction | undefined {
+  if (found.kind !== "found") return undefined;
+  const value = found.value as AnyFunction;
+  return { kind: "found", call: value.bind(found.owner), text: toText.call(value).slice(0, MAX_TEXT_LENGTH) };
 }
+
+const MAX_TEXT_LENGTH = 1000;
+const { toString: toText } = Function.prototype;
 
 const isObject = (value: unknown): value is object =>
   (typeof value === "object" && value !== null) || typeof value === "function";

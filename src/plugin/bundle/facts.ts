@@ -10,7 +10,7 @@ import { answerExports, type ExportAnswers } from "./exports/export-answers.js";
 import { type EntryFiles, type EntryPoints, findEntryPoints, isScript, listComponentEntries } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
 import { makeImportResolver } from "./resolve-import.js";
-import { areImportsMet, type ImportSearch } from "./imports/search-imports.js";
+import { areImportsMet, openPageSearch, type ImportSearch } from "./imports/search-imports.js";
 import type { UnmetImports } from "./unmet-imports.js";
 import type { NamedHosts } from "./named-hosts.js";
 import type { PackagesInside } from "./packages-inside.js";
@@ -136,9 +136,13 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   unmetImports: async (reading) => {
     const search = await openImportSearch(reading);
     if (isAbsent(search)) return search;
-    if (areImportsMet(search)) return { imports: [], unread: undefined };
+    const points = await reading.fact("entryPoints");
+    const ofPage = openPageSearch(search, isAbsent(points) ? [] : points);
+    if (areImportsMet(search) && areImportsMet(ofPage)) return { imports: [], unread: undefined };
     const { findUnmetImports } = await import("./unmet-imports.js");
-    return findUnmetImports(search, reading.workspace, reading.folder);
+    const { imports, unread } = findUnmetImports(search, reading.workspace, reading.folder);
+    const inPage = findUnmetImports(ofPage, reading.workspace, reading.folder).imports;
+    return { imports: [...imports, ...inPage.filter((one) => one.target.kind === "node" && one.isCertain)], unread };
   },
   exportAnswers: async (reading) => {
     const { workspace, fact } = reading;
@@ -167,7 +171,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
 async function readLoadable({ fact }: Reading): Promise<BuiltCode | Absent> {
   const [code, syntax] = [await fact("builtCode"), await fact("codeSyntax")];
   if (isAbsent(code) || isAbsent(syntax)) return code;
-  const broken = syntax.faults.find(({ kind, isLoaded }) => isLoaded && kind !== "new");
+  const broken = syntax.faults.find(({ kind, isLoaded }) => isLoaded && kind !== "new" && kind !== "newer");
   if (broken) return absent(`${broken.file} is not JavaScript`);
   return code;
 }
@@ -192,14 +196,16 @@ async function openImportSearch({ workspace, folder, fact }: Reading): Promise<I
   if (isAbsent(packageJson) && !isAbsent(packageFile) && packageFile.state !== "missing") return packageJson;
   const own = getPresent(packageJson)?.value ?? {};
   const named = getPresent(hooks)?.flatMap(({ file }) => file ?? []) ?? [];
+  const declared = new Set(listDeclaredPackages([manifest.value, own]));
   return {
+    declared,
     entries: [...entries, ...named.filter(isScript)],
     code: openBuiltCode(workspace, folder, [...code.modules, ...code.others]),
     ...makeImportResolver({
       workspace,
       folder,
       packageJson: own,
-      declared: new Set(listDeclaredPackages([manifest.value, own])),
+      declared,
       hostPackages: listHostPackages(await fact("configuration")),
       shipped,
     }),

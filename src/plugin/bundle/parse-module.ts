@@ -35,16 +35,21 @@ export function parseModule(text: string, file?: string): ParsedModule | Absent 
 
 const isEsStatement = ({ type }: Program["body"][number]): boolean => /^(?:Import|Export)/u.test(type);
 
-/** Where the parser stops, in the form that it can read furthest; `undefined` where it can read the whole text. */
+/**
+ * Where the parser stops, in the form that it can read furthest; `undefined` where it can read the whole text.
+ *
+ * @param SomeParser what it can read.
+ */
 export function findSyntaxError(
   text: string,
   kind: "module" | "commonjs" | undefined,
+  SomeParser: typeof LenientParser = LenientParser,
 ): { readonly offset: number } | Absent | undefined {
   if (text.length > MAX_PARSED_LENGTH) return absent("has more than 2 MiB");
   let furthest = 0;
   for (const sourceType of kind === undefined ? (["module", "commonjs"] as const) : [kind]) {
     try {
-      parseWhole(text, sourceType);
+      parseWhole(text, sourceType, { SomeParser });
       return undefined;
     } catch (error) {
       if (isTooDeep(error)) return absent("is nested too deeply");
@@ -55,8 +60,15 @@ export function findSyntaxError(
   return { offset: furthest };
 }
 
-function parseWhole(text: string, sourceType: "module" | "commonjs", file?: string): Program {
-  return LenientParser.parse(text, {
+function parseWhole(
+  text: string,
+  sourceType: "module" | "commonjs",
+  {
+    file,
+    SomeParser = LenientParser,
+  }: { readonly file?: string | undefined; readonly SomeParser?: typeof LenientParser },
+): Program {
+  return SomeParser.parse(text, {
     sourceType,
     ecmaVersion: "latest",
     ...(file !== undefined && { directSourceFile: file }),
@@ -70,7 +82,7 @@ function isTooDeep(error: unknown): boolean {
 
 function parse(text: string, sourceType: "module" | "commonjs", file?: string): Program | Absent {
   try {
-    return parseWhole(text, sourceType, file);
+    return parseWhole(text, sourceType, { file });
   } catch (error) {
     if (isTooDeep(error)) return absent("is nested too deeply");
     if (error instanceof SyntaxError) return absent("is not JavaScript that can be parsed");
@@ -79,11 +91,33 @@ function parse(text: string, sourceType: "module" | "commonjs", file?: string): 
 }
 
 /** Does not look for names that are declared twice: the list of a scope's names is searched for each of them. */
-class LenientParser extends Parser {
+export class LenientParser extends Parser {
   declareName(): void {
     // Names are resolved by what reads the program.
   }
   checkLocalExport(): void {
     // As above.
+  }
+}
+
+/** As much of the parser as its types leave out. */
+interface Inner {
+  readonly options: { ecmaVersion: number | "latest" };
+  validateRegExpPattern(state: unknown): void;
+}
+
+const { validateRegExpPattern } = Parser.prototype as unknown as Inner;
+
+/** Reads what Node.js 20 can read: no `using`, and no regular expressions of ES2025. */
+export class Node20Parser extends LenientParser {
+  isUsingKeyword(): boolean {
+    return false;
+  }
+  validateRegExpPattern(state: unknown): void {
+    const inner = this as unknown as Inner;
+    const { ecmaVersion } = inner.options;
+    inner.options.ecmaVersion = 15;
+    validateRegExpPattern.call(this, state);
+    inner.options.ecmaVersion = ecmaVersion;
   }
 }

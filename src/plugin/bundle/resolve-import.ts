@@ -15,6 +15,8 @@ export type ImportTarget =
   | { readonly kind: "met"; readonly file?: string }
   /** A package that is nowhere, or a name that `imports` of package.json does not have. */
   | { readonly kind: "package" | "internal"; readonly name: string }
+  /** A module of Node, where a page loads what imports it. */
+  | { readonly kind: "node"; readonly name: string }
   | MissingFile;
 
 export interface MissingFile {

@@ -2,15 +2,18 @@ import { Worker } from "node:worker_threads";
 import type { Location } from "../../base/text/location.js";
 import { isAbsent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
-import { findSyntaxError } from "./parse-module.js";
+import { findSyntaxError, Node20Parser } from "./parse-module.js";
 
 export interface SyntaxFault {
   /** Relative to the plugin's folder. */
   readonly file: string;
   /** Whether a host loads it; other code may be a template, or data. */
   readonly isLoaded: boolean;
-  /** What is there in place of JavaScript. `new` is syntax that the engine accepts, and the parser does not. */
-  readonly kind: "html" | "json" | "utf-16" | "conflict" | "cut" | "new" | "other";
+  /**
+   * What is there in place of JavaScript. `new` is syntax that the engine accepts, and the parser does not; `newer` what
+   * Node.js 20 cannot read.
+   */
+  readonly kind: "html" | "json" | "utf-16" | "conflict" | "cut" | "new" | "newer" | "other";
   readonly at: Location;
   /** The text at that place, cut to a few words. */
   readonly words: string;
@@ -22,11 +25,21 @@ type Found = Pick<SyntaxFault, "kind" | "at" | "words">;
 export async function findSyntaxFault({ path }: BundleCode, text: string): Promise<Found | Absent | undefined> {
   const kind = getModuleKind(path);
   const error = findSyntaxError(text, kind);
-  if (error === undefined || isAbsent(error)) return error;
+  if (error === undefined) return findNewerSyntax(path, text, kind);
+  if (isAbsent(error)) return error;
   const { at, words } = locate(path, text, error.offset);
   const faultKind = classifyFault(text, error.offset);
   if (faultKind !== "other" || kind === "commonjs") return { kind: faultKind, at, words };
   return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
+}
+
+/** Code that can be parsed, and not by the oldest Node that this program runs on: whichever one runs it, it says so. */
+function findNewerSyntax(path: string, text: string, kind: "module" | "commonjs" | undefined): Found | undefined {
+  const error = findSyntaxError(text, kind, Node20Parser);
+  if (error === undefined || isAbsent(error)) return undefined;
+  // The parser stops behind the word.
+  const word = /\busing\s+$/u.exec(text.slice(Math.max(0, error.offset - MAX_WORDS), error.offset))?.[0] ?? "";
+  return { kind: "newer", ...locate(path, text, error.offset - word.length) };
 }
 
 /** The kind of module that the name of a file says; `undefined` for one that may be either. */

@@ -69,6 +69,8 @@ export interface LifeStep {
   /** The component that is mounted or removed, as the manifest names it. */
   readonly component?: string;
   readonly outcome: StepOutcome;
+  /** Where the hook is in the source: of one that has failed, if nothing else says where. */
+  readonly at?: Location;
   readonly milliseconds: number;
   readonly logged: readonly { readonly level: LogLevel; readonly message: string }[];
   readonly stored: readonly { readonly key: string; readonly change: "set" | "deleted" }[];
@@ -110,8 +112,8 @@ export type StepOutcome =
   | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] }
   /** Its promise can never settle: nothing is left that could do it. */
   | { readonly kind: "never-settles" }
-  | { readonly kind: "time-limit"; readonly seconds: number }
-  | { readonly kind: "memory-limit"; readonly megabytes: number }
+  | { readonly kind: "time-limit"; readonly seconds: number; readonly at?: Location }
+  | { readonly kind: "memory-limit"; readonly megabytes: number; readonly at?: Location }
   /** The process ended by itself. */
   | { readonly kind: "ended"; readonly how: string; readonly at?: Location }
   /** It used the descriptor of the host's private channel. */

@@ -34,6 +34,13 @@ export function findLowestVersion(...ranges: readonly Range[]): SemVer | undefin
     .find((version) => ranges.every((range) => range.test(version)));
 }
 
+/** The lowest version of a range, and of another; `undefined` where it is not a range, or there is none. */
+export function findLowestOf(text: unknown, ...others: readonly string[]): SemVer | undefined {
+  const ranges = [text, ...others].map((one) => (typeof one === "string" ? parseRange(one) : undefined));
+  const read = ranges.filter((range) => range !== undefined);
+  return read.length < ranges.length ? undefined : findLowestVersion(...read);
+}
+
 /** The versions of a range that also meet some limits, such as `>=1.2.0 <=2.0.0`. */
 export function limitRange(range: Range, limits: string): Range {
   return new Range(range.set.map((list) => `${list.map(({ value }) => value).join(" ")} ${limits}`).join("||"));

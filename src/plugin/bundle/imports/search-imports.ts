@@ -1,4 +1,5 @@
-import { isScript } from "../entry-files.js";
+import { isBuiltin } from "node:module";
+import { isScript, type EntryPoint } from "../entry-files.js";
 import type { CodeReader } from "../built-code.js";
 import { listImportWords } from "./import-words.js";
 import type { ImportResolver } from "../resolve-import.js";
@@ -8,6 +9,20 @@ export interface ImportSearch extends ImportResolver {
   /** The modules that a host loads, relative to the repository's root. */
   readonly entries: readonly string[];
   readonly code: CodeReader;
+  /** The packages that the plugin declares. */
+  readonly declared: ReadonlySet<string>;
+}
+
+/** The same for the modules that only a page loads, which has none of Node's, unless the plugin declares one like it. */
+export function openPageSearch(search: ImportSearch, points: readonly EntryPoint[]): ImportSearch {
+  return {
+    ...search,
+    entries: points.filter(({ home }) => home === "page").map(({ path }) => path),
+    resolve: (specifier, form, from) =>
+      isBuiltin(specifier) && !search.declared.has(specifier)
+        ? { kind: "node", name: specifier }
+        : search.resolve(specifier, form, from),
+  };
 }
 
 /**
