@@ -65,7 +65,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   create: ["cli/create.ts", "cli/init.ts", "cli/upgrade.ts"],
   preview: ["cli/dev.ts"],
-  project: ["cli/doctor.ts", "cli/env.ts", "cli/types.ts", "cli/version.ts"],
+  project: ["cli/completion.ts", "cli/doctor.ts", "cli/env.ts", "cli/types.ts", "cli/version.ts"],
   marketplace: [
     "cli/install.ts",
     "cli/login.ts",

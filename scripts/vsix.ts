@@ -16,7 +16,7 @@ const EXTENSION = join(ROOT, "editors", "vscode");
 const STAGE = join(ROOT, "build", "vsix");
 const PACKER = join(EXTENSION, "node_modules", "@vscode", "vsce", "vsce");
 /** What neither the server nor `dev` reads. */
-const LEFT_OUT = new Set(["action", "lib"]);
+const LEFT_OUT = new Set(["action"]);
 
 interface Manifest {
   readonly version: string;

@@ -79,6 +79,13 @@ export const GROUPS: readonly CommandGroup[] = [
         load: async () => (await import("./types.js")).types,
       },
       {
+        name: "completion",
+        arguments: "bash|zsh|fish",
+        most: 1,
+        summary: "Print a script that completes commands, options and their values in your shell",
+        load: async () => (await import("./completion.js")).makeCompletion(() => COMMANDS),
+      },
+      {
         name: "lsp",
         arguments: "",
         most: 0,

@@ -7,7 +7,7 @@ import { UsageError } from "../core/errors.js";
 import { findProjectNameFault, formatAuthor, NOBODY, readProjectName, type Answers } from "../create/answers.js";
 import { makeProject, type Project } from "../create/make-project.js";
 import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
-import { FRAMEWORKS, readSharedPackages } from "../create/templates.js";
+import { FRAMEWORKS, readSharedPackages, TEMPLATE_NAMES } from "../create/templates.js";
 import { makeRepository, readGitAuthor } from "../base/git/own-git.js";
 import { refuseOccupiedFolder, writeNewFolder } from "../base/output/new-folder.js";
 import { print } from "../base/output/print.js";
@@ -29,9 +29,10 @@ export const create: CommandWork = {
     {
       name: "template",
       value: "TEMPLATE",
-      help: "The template: dashboard-widget (the default), cli-tool, service, page or hybrid",
+      choices: TEMPLATE_NAMES,
+      help: "The template; dashboard-widget by default",
     },
-    { name: "framework", value: "NAME", help: "Write the template with this library: react, for a widget or a page" },
+    { name: "framework", value: "NAME", choices: FRAMEWORKS, help: "Write a widget or a page with this library" },
     { name: "description", value: "TEXT", help: "The description of the plugin; 10 to 200 characters" },
     {
       name: "author",

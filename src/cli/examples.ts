@@ -44,6 +44,11 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
     ["dev --editor code", "Open the locations of findings and errors in this editor"],
     ["dev --screenshot widget.png --size 1280x800", "Take a screenshot, and exit"],
   ],
+  completion: [
+    ["completion bash", "Print the script for bash, to be added to ~/.bashrc"],
+    ["completion zsh", "Print it for zsh, to be added to ~/.zshrc below the line with compinit"],
+    ["completion fish", "Print it for fish, for the file ~/.config/fish/completions/plugin-preflight.fish"],
+  ],
   lsp: [["lsp --stdio", "Start the language server; your editor runs this command"]],
   doctor: [["doctor", "Check whether your machine and project are ready"]],
   env: [["env", "Print machine and project details for a bug report"]],

@@ -65,7 +65,7 @@ test("the package is small, complete, and of this version", () => {
     ],
   ]);
   expect([manifest.main, manifest.icon]).toEqual(["./extension.js", "icon.png"]);
-  expect(existsSync(join(folder, "server", "lib"))).toBe(false);
+  expect(existsSync(join(folder, "server", "lib", "manifest.mjs"))).toBe(true);
   expect(read("licenses.txt")).toContain("vscode-languageclient");
   const texts = [read("extension.js"), read("package.json"), read("readme.md")].join("\n");
   expect(texts).not.toContain(ROOT);
