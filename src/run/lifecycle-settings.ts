@@ -3,8 +3,11 @@ import { describeConfigFault } from "../checks/config-schema/config-fault-proble
 import { UsageError } from "../core/errors.js";
 import { findConfigSchemas, findSetting } from "../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../plugin/config-schema/config-values.js";
-import type { Manifest } from "../plugin/manifest/manifest.js";
-import { isObject, toObject, type JsonObject } from "../base/text/json/json-object.js";
+import { walkSchemaNodes, type SchemaNode } from "../plugin/config-schema/config-keywords.js";
+import { makeManifest, type Manifest } from "../plugin/manifest/manifest.js";
+import { isObject, toObject, toObjectText, type JsonObject } from "../base/text/json/json-object.js";
+import { makeJsonOfValue } from "../base/text/json/json-value.js";
+import { findNearest } from "../base/text/nearest.js";
 import { makeSettingValue } from "../plugin/config-schema/setting-value.js";
 import { quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
@@ -58,7 +61,7 @@ export interface LifecycleSettings {
  * The settings of a life. Each is that of the file, else that of `default_config`, else the schema's default, else a
  * value made from the schema.
  *
- * @throws {UsageError} for a value of the file that the schema refuses.
+ * @throws {UsageError} for a value of the file that the schema refuses, or a misspelt key.
  */
 export function makeLifecycleSettings(manifest: Manifest, given: GivenSettings | undefined): LifecycleSettings {
   const schemas = findConfigSchemas(manifest);
@@ -87,19 +90,31 @@ export function makeLifecycleSettings(manifest: Manifest, given: GivenSettings |
   };
 }
 
+/** A value that the schema refuses, and a key that was meant for one of its settings. The file may be for other plugins, too. */
 function refuseFaults(manifest: Manifest, { file, values }: GivenSettings): void {
   const schemas = findConfigSchemas(manifest);
+  const json = toObjectText(makeJsonOfValue(file, values));
+  const names = schemas.flatMap(({ schema: { properties } }) => Object.keys(toObject(properties)));
+  const notGiven = names.filter((name) => !Object.hasOwn(values, name));
   for (const [name, value] of Object.entries(values)) {
     const setting = findSetting(schemas, name);
-    // A password has its place in this file, unlike in the manifest.
-    const { format, ...others } = setting?.schema ?? {};
-    const isPassword = format === "password";
-    const [fault] = findValueFaults(isPassword ? others : setting?.schema, value, [name]);
+    const meant = setting ? undefined : findNearest(name, notGiven);
+    if (meant !== undefined) {
+      const what = `The settings in ${quote(file)} have ${quote(name)}, which "config_schema" does not have`;
+      throw new UsageError(what, `Did you mean ${quote(meant)}?`);
+    }
+    if (!setting || !json) continue;
+    // A password has its place in this file, unlike in the manifest. Nothing of it is shown.
+    const { format, ...others } = setting.schema;
+    const isPassword = ({ schema }: SchemaNode): boolean => schema["format"] === "password";
+    const isSecret = walkSchemaNodes(setting.schema, setting.path).some(isPassword);
+    const faults = findValueFaults(format === "password" ? others : setting.schema, value, [name]);
+    const fault = faults.find(({ keyword }) => keyword !== "secret");
     if (!fault) continue;
-    const { message, help } = describeConfigFault(manifest, fault);
+    const { message, help } = describeConfigFault(makeManifest(json), fault);
     throw new UsageError(
-      `The settings in ${quote(file)} do not fit "config_schema": ${isPassword ? `${quote(name)} is refused by its schema` : message}`,
-      isPassword ? HELP : help.sentence,
+      `The settings in ${quote(file)} do not fit "config_schema": ${isSecret ? `${quote(name)} is refused by its schema` : message}`,
+      isSecret ? HELP : help.sentence,
     );
   }
 }

@@ -99,12 +99,19 @@ describe("a component", () => {
   addEventListener("resize", () => root.remove());
   globalThis.once ??= document.body.append(document.createElement("aside")) ?? true;
   document.body.append(document.createElement("div"));
+  setTimeout(() => {}, 300_000);
+  setInterval(() => {}, 60_000);
+  const draw = () => requestAnimationFrame(draw);
+  draw();
   return () => root.replaceChildren();`);
     const run = await mount(code, []);
     expect(stepOf(run, "unmount", 1).open).toEqual([]);
+    expect(stepOf(run, "onDisable").open).toEqual([]);
     expect(stepOf(run, "unmount", 2).open.map(({ what, name, at }) => [what, name, at?.range?.start.line])).toEqual([
       ["a listener on window", "resize", 2],
       ["an element", "<div>", 4],
+      ["an interval", undefined, 6],
+      ["an animation frame", undefined, 7],
     ]);
   });
 

@@ -8,7 +8,12 @@ import { runCliHere } from "../support/product.js";
 const SCHEMA = {
   type: "object",
   required: ["apiKey"],
-  properties: { apiKey: { type: "string", format: "password" }, days: { type: "integer", minimum: 1, maximum: 7 } },
+  properties: {
+    apiKey: { type: "string", format: "password" },
+    days: { type: "number", minimum: 1, maximum: 7 },
+    version: { type: "string", enum: ["high", "low"] },
+    accounts: { type: "array", items: { type: "object", properties: { pin: { type: "string", format: "password" } } } },
+  },
 };
 const MANIFEST = { config_schema: SCHEMA };
 /** As an author writes it: no key of another form is any use. */
@@ -83,7 +88,23 @@ describe("--settings", () => {
     ["is not JSON", "{", "is not JSON"],
     ["is no object", "[]", "is not a JSON object"],
     ["is too large", `{"apiKey":"${"x".repeat(1024 * 1024)}"}`, "it has more than 1 MiB"],
-    ["has a value that the schema refuses", '{"days":9}', 'do not fit "config_schema": "days"'],
+    [
+      "has a value that the schema refuses",
+      '{"days":9}',
+      'do not fit "config_schema": "days" is 9, but must be at most 7',
+    ],
+    ["has a value of another type", '{"days":"9"}', '"days" is "9", but must be a number'],
+    [
+      "has a setting with a name of the manifest",
+      '{"version":"mid"}',
+      '"version" is "mid", but must be one of "high", "low"',
+    ],
+    ["has a misspelt key", '{"api_key":"12345678"}', 'have "api_key", which "config_schema" does not have'],
+    [
+      "has a password of another type in a list",
+      '{"accounts":[{"pin":"12345678"},"12345678"]}',
+      '"accounts" is refused',
+    ],
     ["has a password of another type", '{"apiKey":12345678}', '"apiKey" is refused by its schema'],
   ])("says so where the file %s", async (_, text, words) => {
     const cwd = makeChecked(text === undefined ? {} : { "own.json": text });

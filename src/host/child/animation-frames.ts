@@ -5,8 +5,11 @@ const FRAME = 16;
 
 const timers = new WeakSet<object>();
 
-/** Whether a timer is one of `requestAnimationFrame`. */
-export const isFrame: (timer: object) => boolean = timers.has.bind(timers);
+let isStarting = false;
+
+/** Whether a timer is one of `requestAnimationFrame`, also while it is started. */
+export const isFrame = (timer: object): boolean => isStarting || hasTimer(timer);
+const hasTimer = timers.has.bind(timers);
 
 /** Gives the plugin the frames of a screen, at the pace of a screen. */
 export function openFrames(): void {
@@ -16,10 +19,12 @@ export function openFrames(): void {
   let last = 0;
   defineValue(globalThis, "requestAnimationFrame", (callback: (time: number) => void) => {
     const id = ++last;
+    isStarting = true;
     const timer = setTimeout(() => {
       frames.delete(id);
       callback(now());
     }, FRAME);
+    isStarting = false;
     timers.add(timer);
     frames.set(id, timer);
     return id;

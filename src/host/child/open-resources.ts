@@ -1,6 +1,6 @@
 import { createHook, executionAsyncId } from "node:async_hooks";
 import { isFrame } from "./animation-frames.js";
-import { findCause } from "./cause.js";
+import { findCause, type Cause } from "./cause.js";
 import type { Openers } from "./guard-network.js";
 import { captureStack } from "./capture-stack.js";
 import type { Leftover, Leftovers } from "./leftovers.js";
@@ -23,9 +23,8 @@ interface Watched {
   readonly type: string;
   readonly resource: OpenedResource;
   readonly stack: string;
-  /** Whether a hook has opened it, or a component. */
-  readonly isOfHook: boolean;
-  readonly isOfComponent: boolean;
+  /** What has opened it; nothing while the plugin was loaded. */
+  readonly opener: "hook" | "component" | undefined;
   /** Whether it has run since the last hook ended. */
   hasRun: boolean;
   /** How many timers since the last hook ended have each started the next, up to this one. */
@@ -44,7 +43,7 @@ interface OpenedResource {
 }
 
 export interface OpenResources {
-  /** What is open now and keeps the process alive. */
+  /** What is open now and keeps the process alive. What components have opened is among the leftovers. */
   list(): readonly Leftover[];
   /** A hook has ended. */
   endHook(): void;
@@ -80,6 +79,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
     !isOver(resource) && (parked.has(resource) || resource.hasRef?.() !== false);
   /** Whether it keeps no process alive. */
   const isQuiet = (resource: OpenedResource): boolean => !isOver(resource) && !isOpen(resource);
+  const isLeft = ({ resource }: Watched): boolean => isOpen(resource) && !openers.isRefused(findOwner(resource));
   createHook({
     init(id, type, _trigger, resource: OpenedResource) {
       if (!Object.hasOwn(NAMES, type) || watched.size >= MAX_RESOURCES) return;
@@ -88,12 +88,14 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       if (type === "Immediate" && cause === undefined) return;
       const current = watched.get(executionAsyncId());
       const before = current?.type === type ? current : undefined;
-      const isOfHook = cause !== undefined && cause.name !== "load";
-      const isOfComponent = cause?.name === "mount" || cause?.name === "unmount";
+      const opener = nameOpener(cause);
       const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
       const generation = before ? before.generation + 1 : 0;
-      const one: Watched = { type, resource, stack, isOfHook, isOfComponent, hasRun: false, generation };
+      const one: Watched = { type, resource, stack, opener, hasRun: false, generation };
       watched.set(id, one);
+      // A single timer of a component ends by itself: packages clear caches with it, minutes later.
+      const goesOnForEver = type !== "Timeout" || Boolean(resource._repeat) || before?.stack === stack;
+      if (opener === "component" && goesOnForEver) leftovers.add(nameResource(type, resource), "", () => isLeft(one));
       if (type !== "Timeout") return;
       const isThere = () => goesOn(resource) && isQuiet(resource);
       if (resource._repeat) leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
@@ -109,7 +111,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
   return {
     list: () =>
       [...watched.values()]
-        .filter((one) => isOpen(one.resource) && !openers.isRefused(findOwner(one.resource)) && !endsByItself(one))
+        .filter((one) => one.opener !== "component" && isLeft(one))
         .map(({ type, resource, stack }) => ({
           what: nameResource(type, resource),
           name: "",
@@ -119,7 +121,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       for (const one of watched.values()) Object.assign(one, { hasRun: false, generation: 0 });
     },
     mayGoOn: () =>
-      [...watched.values()].some(({ resource, isOfHook }) => isOfHook && goesOn(resource) && isQuiet(resource)),
+      [...watched.values()].some(({ resource, opener }) => opener && goesOn(resource) && isQuiet(resource)),
     hasUnreferenced: () => [...watched.values()].some(({ resource }) => isQuiet(resource)),
     park(milliseconds) {
       for (const { type, resource } of watched.values()) {
@@ -137,9 +139,10 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
   };
 }
 
-/** A component's single timer: libraries drop with it what no component has shown for some minutes. */
-const endsByItself = ({ type, resource, isOfComponent, generation }: Watched): boolean =>
-  isOfComponent && type === "Timeout" && typeof resource._repeat !== "number" && generation === 0;
+function nameOpener(cause: Cause | undefined): Watched["opener"] {
+  if (cause === undefined || cause.name === "load") return undefined;
+  return cause.name === "mount" || cause.name === "unmount" ? "component" : "hook";
+}
 
 function nameResource(type: string, resource: OpenedResource): string {
   if (resource._repeat) return "an interval";
