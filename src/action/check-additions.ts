@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import type { Severity } from "../core/check.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { hasDifference, type Report } from "../core/report.js";
@@ -14,8 +15,8 @@ import { annotate } from "./channel.js";
 import type { JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
 import type { MeasuredDifference } from "./package-difference.js";
-import type { Environment, Runner } from "./runner.js";
-import { explainWrongTag, type Task } from "./task.js";
+import type { Runner } from "./runner.js";
+import { explainWrongTag } from "./task.js";
 
 /*
  * What a check adds to its report where the inputs or the event ask for it. Most runs ask for none of it, and then none
@@ -34,7 +35,7 @@ interface KnownRun extends MarkedRun {
 export async function markKnown(
   result: Preflight,
   request: Request,
-  { inputs, event, runner }: { readonly inputs: Inputs; readonly event: JobEvent; readonly runner: Runner },
+  { inputs, event, runner }: Pick<ActionRun, "inputs" | "event" | "runner">,
 ): Promise<KnownRun> {
   const { changedSince, failOnNew, commands, baseArtifact } = inputs;
   const archives =
@@ -74,18 +75,10 @@ export function explainNoRelease(
   return ["warning"];
 }
 
-interface ListingJob {
-  readonly inputs: Inputs;
-  readonly event: JobEvent;
-  readonly runner: Runner;
-  readonly task: Task;
-  readonly environment: Environment;
-}
-
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 export async function listPublishedVersions(
   result: Preflight,
-  { inputs, event, runner, task, environment }: ListingJob,
+  { inputs, event, runner, task, environment }: Omit<ActionRun, "unknownInputs">,
 ): Promise<readonly string[]> {
   if (event.run.tag !== undefined || task.occasion === "release" || inputs.targets.length === 0) return [];
   const { listPublished } = await import("./list-published.js");
@@ -104,15 +97,12 @@ export async function loadDifference() {
   return import("./package-difference.js");
 }
 
-interface ComparingJob {
-  readonly inputs: Inputs;
-  readonly task: Task;
-  readonly environment: Environment;
+interface ComparingRun extends Pick<ActionRun, "inputs" | "task" | "environment"> {
   readonly archives: BaseArchives | undefined;
 }
 
 /** Compares the archives with earlier ones. `undefined` if nobody asks for that. */
-export async function compareArchives(result: Preflight, job: ComparingJob): Promise<MeasuredDifference | undefined> {
+export async function compareArchives(result: Preflight, job: ComparingRun): Promise<MeasuredDifference | undefined> {
   return isComparing(job.inputs) ? (await loadDifference()).measureDifference(result, job) : undefined;
 }
 

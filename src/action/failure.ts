@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import { formatReportRequest, TOOL } from "../core/tool.js";
 import { Interrupted, Refusal, UsageError } from "../core/errors.js";
 import { convertToRefusal, getErrorStatus, type ExitStatus } from "../core/exit-status.js";
@@ -6,19 +7,15 @@ import { print } from "../base/output/print.js";
 import { annotate } from "./channel.js";
 import { makeReleaseOutputs, NO_OUTPUTS, writeOutputs } from "./outputs.js";
 import type { Runner } from "./runner.js";
-import type { Task } from "./task.js";
 import { writeSummary } from "./write-summary.js";
 
-interface FailedJob {
-  readonly runner: Runner;
-  readonly task: Task;
-}
+type FailedRun = Pick<ActionRun, "runner" | "task">;
 
 /**
  * Reports an error that ended the run before there was a report, and returns the exit status. Of a release, it is
  * the outcome.
  */
-export async function reportFailure(thrown: unknown, job: FailedJob): Promise<ExitStatus> {
+export async function reportFailure(thrown: unknown, job: FailedRun): Promise<ExitStatus> {
   const error = convertToRefusal(thrown);
   if (job.task.mode === "release") return reportFailedRelease(error, job);
   await writeOutputs(NO_OUTPUTS, job.runner.outputFile);
@@ -52,7 +49,7 @@ function formatRerunWith({ runId, repository }: Run, which: string): string {
   return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
 }
 
-async function reportFailedRelease(error: unknown, job: FailedJob): Promise<ExitStatus> {
+async function reportFailedRelease(error: unknown, job: FailedRun): Promise<ExitStatus> {
   const { runner, task } = job;
   const { stopForError } = await import("../release/stop-for-error.js");
   const { formatOutcomeMarkdown, formatOutcome } = await import("../release/format-outcome.js");

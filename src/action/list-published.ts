@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import { TARGET_NAMES } from "../core/action-interface.js";
 import { formatPluginTitle } from "../reporters/phrases.js";
 import { readGitHubAccess, readMarketplaceUrl, readRegistry } from "../release/index.js";
@@ -6,17 +7,9 @@ import { explainTokenOfJob } from "../release/remedies.js";
 import { explainFirstVersion } from "../release/npm-remedies.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible, shorten } from "../base/text/safe.js";
-import type { Inputs } from "./inputs.js";
-import type { Environment, Runner } from "./runner.js";
 import { MARKETPLACE_NAMES, NPM_WORDS } from "./release.js";
 
 const MAX_TITLE_LENGTH = 200;
-
-interface ListingJob {
-  readonly inputs: Inputs;
-  readonly environment: Environment;
-  readonly runner: Runner;
-}
 
 /**
  * Lists what the targets have of the checked versions already, what a release without a token needs there first, and
@@ -25,7 +18,7 @@ interface ListingJob {
  */
 export async function listPublished(
   result: Preflight,
-  { inputs, environment, runner }: ListingJob,
+  { inputs, environment, runner }: Pick<ActionRun, "inputs" | "environment" | "runner">,
 ): Promise<readonly string[]> {
   const { marketplace, npm, githubToken } = inputs;
   const { tagFormat } = inputs;

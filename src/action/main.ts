@@ -4,7 +4,8 @@ import { reportFailure } from "./failure.js";
 import { hideTokens } from "./hide-tokens.js";
 import { readInputTexts, type InputTexts, listUnknownInputs, readTagInput } from "./input-texts.js";
 import { parseInputs } from "./inputs.js";
-import { run, type Job } from "./run.js";
+import { run } from "./run.js";
+import type { ActionRun } from "./action-run.js";
 import { readRunner, type Environment } from "./runner.js";
 import { decideTask, guessTask } from "./task.js";
 import { readEvent, readPayload } from "./event.js";
@@ -29,7 +30,7 @@ export async function main(texts: InputTexts, environment: Environment, workspac
 }
 
 /** A job whose inputs are not validated yet, and whose task is a guess. A failure until then is reported for it. */
-export function readJob(texts: InputTexts, environment: Environment, workspace: string): Omit<Job, "inputs"> {
+export function readJob(texts: InputTexts, environment: Environment, workspace: string): Omit<ActionRun, "inputs"> {
   const event = readEvent(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
   const unknownInputs = listUnknownInputs(environment);
   const runner = readRunner(environment, workspace);

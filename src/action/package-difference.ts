@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import type { Severity } from "../core/check.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import type { PackageDifference } from "../core/package-difference.js";
@@ -71,17 +72,14 @@ export function readGrowthLimit(
   return parseGrowthLimit(maxGrowth, "The input max-growth");
 }
 
-interface MeasuringJob {
-  readonly inputs: Inputs;
-  readonly task: Task;
-  readonly environment: Environment;
+interface MeasuringRun extends Pick<ActionRun, "inputs" | "task" | "environment"> {
   readonly archives: BaseArchives | undefined;
 }
 
 /** Packs the checked plugins, and compares each archive with an earlier one. Nothing that is compared with is believed. */
 export async function measureDifference(
   result: Preflight,
-  { inputs, task, environment, archives }: MeasuringJob,
+  { inputs, task, environment, archives }: MeasuringRun,
 ): Promise<MeasuredDifference> {
   const limit = task.occasion === "release" ? undefined : readGrowthLimit(inputs, task.mode);
   const workspace = diskWorkspace(result.root);

@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import type { ToolCopy } from "../core/tool.js";
 import type { Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
@@ -22,12 +23,6 @@ export interface CommentResult {
   readonly aside?: string;
 }
 
-interface CommentSource {
-  readonly inputs: Inputs;
-  readonly event: JobEvent;
-  readonly runner: Runner;
-}
-
 const PERMISSION = "pull-requests: write";
 
 /** Keeps the comment on the pull request up to date. Throws nothing: the verdict never depends on it. */
@@ -35,7 +30,7 @@ export async function publishComment(
   github: GitHub,
   report: Report,
   view: View,
-  { inputs, event, runner }: CommentSource,
+  { inputs, event, runner }: Pick<ActionRun, "inputs" | "event" | "runner">,
 ): Promise<CommentResult> {
   const found = await findPullRequest(github, event);
   if ("refused" in found) return makeNotice(found.refused);

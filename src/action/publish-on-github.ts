@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import { publishOn } from "../reporters/channel.js";
 import type { Finding } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
@@ -9,21 +10,15 @@ import type { View } from "../reporters/reporter.js";
 import type { Diff } from "../reporters/suggestions.js";
 import type { Request } from "../run/request.js";
 import { type ReportChannel, type Publication } from "./channel.js";
-import type { JobEvent } from "./event.js";
 import type { GitHubPlan } from "./github-plan.js";
 import type { Inputs } from "./inputs.js";
 import { formatFixCommand } from "./next-commands.js";
 import { attempt, connectToGitHub, publishFindings, type Attempt } from "./publish.js";
 import { offerRemainingFixes } from "./remaining-fixes.js";
-import type { Environment, Runner } from "./runner.js";
+import type { Runner } from "./runner.js";
 import { suggestFixes } from "./suggest-fixes.js";
 
-export interface GitHubJob {
-  readonly inputs: Inputs;
-  readonly event: JobEvent;
-  readonly runner: Runner;
-  readonly environment: Environment;
-  /** The request of the run. */
+interface GitHubRun extends Pick<ActionRun, "inputs" | "event" | "runner" | "environment"> {
   readonly request: Request;
   readonly plan: GitHubPlan;
 }
@@ -39,7 +34,7 @@ interface GitHubPublication extends Publication {
 type GitHubChannel = ReportChannel<GitHubPublication>;
 
 /** Publishes on GitHub what the plan has. A refusal is reported and changes nothing else. */
-export async function publishOnGitHub(first: Publication, job: GitHubJob): Promise<Publication> {
+export async function publishOnGitHub(first: Publication, job: GitHubRun): Promise<Publication> {
   const { inputs, event, runner, environment, request, plan } = job;
   const { pullRequest } = event;
   const { result, view } = first;
@@ -130,7 +125,7 @@ function makeCheckRunChannel(github: GitHub, commit: string | undefined, runner:
 }
 
 /** Most runs keep no comment, and then its code does not run. */
-async function loadCommentChannel(github: GitHub, { inputs, event, runner }: GitHubJob): Promise<GitHubChannel> {
+async function loadCommentChannel(github: GitHub, { inputs, event, runner }: GitHubRun): Promise<GitHubChannel> {
   const { publishComment } = await import("./publish-comment.js");
   return {
     async publish(publication) {

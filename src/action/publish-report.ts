@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import { publishOn } from "../reporters/channel.js";
 import type { Outputs } from "../core/action-outputs.js";
 import type { Severity } from "../core/check.js";
@@ -10,23 +11,17 @@ import { makeInert, makeVisible } from "../base/text/safe.js";
 import { annotate, render, type ReportChannel } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
 import type { Inputs } from "./inputs.js";
-import type { JobEvent } from "./event.js";
 import type { Task } from "./task.js";
 import { makeNextCommands } from "./next-commands.js";
 import { NO_FILES, NO_OUTPUTS, makeOutputChannel, writeOutputs } from "./outputs.js";
-import type { Environment, Runner } from "./runner.js";
+import type { Runner } from "./runner.js";
 import { makeLinker } from "./source-links.js";
 import { makeFileChannel } from "./write-files.js";
 import { makeSummaryChannel, writeSummary } from "./write-summary.js";
 
 /** What the channels need of the run. */
-interface PublishingJob {
-  readonly inputs: Inputs;
-  readonly event: JobEvent;
-  readonly runner: Runner;
+interface PublishingRun extends Omit<ActionRun, "task"> {
   readonly task: Pick<Task, "mode">;
-  readonly unknownInputs: readonly string[];
-  readonly environment: Environment;
 }
 
 /** What is published in addition to the report. */
@@ -51,7 +46,7 @@ export interface Additions {
 export async function publishReport(
   result: Preflight,
   request: Request,
-  job: PublishingJob,
+  job: PublishingRun,
   { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped }: Additions = {},
 ): Promise<Refusal | undefined> {
   const { inputs, event, runner, task, unknownInputs } = job;
@@ -99,7 +94,7 @@ const LOG: ReportChannel = {
 };
 
 /** What needs a token. Most runs send nothing to GitHub and load no code for it. */
-function makeGitHubChannel(job: PublishingJob, request: Request): ReportChannel {
+function makeGitHubChannel(job: PublishingRun, request: Request): ReportChannel {
   return {
     async publish(publication) {
       const plan = planGitHub(publication, job.inputs, job.event, job.task.mode);

@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import { dirname } from "node:path";
 import { TARGET_NAMES, TARGETS } from "../core/action-interface.js";
 import { verdict } from "../core/report.js";
@@ -17,7 +18,7 @@ import { formatWith } from "./input-texts.js";
 import { hideToken } from "./hide-tokens.js";
 import type { Inputs } from "./inputs.js";
 import { NO_ARTIFACT } from "./outputs.js";
-import type { Environment, Runner } from "./runner.js";
+import type { Runner } from "./runner.js";
 import { findTyped } from "../base/text/nearest.js";
 
 const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGETS[0].name })}`;
@@ -77,9 +78,7 @@ export function readPinInput({ pin, artifact }: Inputs): Pin | undefined {
   });
 }
 
-interface ReleasingJob {
-  readonly inputs: Inputs;
-  readonly environment: Environment;
+interface ReleasingRun extends Pick<ActionRun, "inputs" | "environment"> {
   /** The commit of the tag, if the event names it. */
   readonly tagCommit: string | undefined;
 }
@@ -92,7 +91,7 @@ interface ReleasingJob {
  */
 export function releaseToTargets(
   request: Request & Pick<ReleaseRequest, "again" | "later" | "signal" | "tag">,
-  { inputs, environment, tagCommit: commit }: ReleasingJob,
+  { inputs, environment, tagCommit: commit }: ReleasingRun,
 ): Promise<Released> {
   const targets = inputs.targets.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name);

@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import { makeCancellable } from "../commands/cancellation.js";
 import type { Severity } from "../core/check.js";
 import type { ExitStatus } from "../core/exit-status.js";
@@ -8,29 +9,18 @@ import type { Request } from "../run/request.js";
 import { makeInert, makeVisible } from "../base/text/safe.js";
 import { annotate } from "./channel.js";
 import { formatCrash, formatLaterRun, formatRerun } from "./failure.js";
-import type { JobEvent } from "./event.js";
-import type { Inputs } from "./inputs.js";
 import { makeReleaseOutputs } from "./outputs.js";
 import { publishReport, publishWithoutReport } from "./publish-report.js";
 import { makeArtifactOutputs, readPinInput, releaseToTargets } from "./release.js";
 import { makeRequest, mayPack } from "./request.js";
-import { requireCheckout, requireReleaseTag, type Task } from "./task.js";
+import { requireCheckout, requireReleaseTag } from "./task.js";
 import { runWithScripts } from "./run-with-scripts.js";
-import type { Environment, Runner } from "./runner.js";
+import type { Runner } from "./runner.js";
 import { warnOfTokenFiles } from "./scripts-refusal.js";
 import { measureRoom } from "./write-summary.js";
 
-interface ReleasingJob {
-  readonly inputs: Inputs;
-  readonly event: JobEvent;
-  readonly runner: Runner;
-  readonly task: Task;
-  readonly unknownInputs: readonly string[];
-  readonly environment: Environment;
-}
-
 /** Releases the plugin of the tag, publishes the outcome on every channel, and returns the exit status. */
-export async function release(job: ReleasingJob): Promise<ExitStatus> {
+export async function release(job: ActionRun): Promise<ExitStatus> {
   const { inputs, event, runner, task, environment } = job;
   const tag = requireReleaseTag(task, event);
   print(makeInert(`This run releases: ${makeVisible(task.decision.why)}.\n`));

@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import { endGroup, startGroup } from "@actions/core";
 import { getSurroundings } from "../base/processes/programs.js";
 import { print } from "../base/output/print.js";
@@ -9,16 +10,12 @@ import type { Request } from "../run/request.js";
 import { runCode, runsNothing, skipCode } from "../run/run-code.js";
 import type { CodeSettings } from "../run/run-plugins.js";
 import { makeCommandLog } from "./command-log.js";
-import type { JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
-import type { Environment, Runner } from "./runner.js";
+import type { Runner } from "./runner.js";
 import { refuseUnsafeScripts, refuseForeignCode } from "./scripts-refusal.js";
 
-interface ScriptsJob {
-  readonly inputs: Inputs;
-  readonly event: JobEvent;
+interface ScriptsRun extends Pick<ActionRun, "inputs" | "event" | "environment"> {
   readonly runner: Pick<Runner, "commit">;
-  readonly environment: Environment;
   /** Whether an archive may be made, so that what the commands change in it matters. */
   readonly packs: boolean;
 }
@@ -32,7 +29,7 @@ interface ScriptsJob {
 export async function runWithScripts<Result>(
   act: (request: Request) => Promise<Result>,
   request: Request,
-  { inputs, event, runner, environment, packs }: ScriptsJob,
+  { inputs, event, runner, environment, packs }: ScriptsRun,
 ): Promise<Result> {
   const settings = readCodeSettings(inputs);
   if (runsNothing(settings)) return act({ ...request, findOut: skipCode(settings) });

@@ -1,3 +1,4 @@
+import type { ActionRun } from "./action-run.js";
 import { getReportStatus, EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { print } from "../base/output/print.js";
@@ -18,25 +19,10 @@ import {
 } from "./check-additions.js";
 import { publishReport, publishWithoutReport } from "./publish-report.js";
 import { makeRequest, mayPack } from "./request.js";
-import { requireCheckout, type Task } from "./task.js";
+import { requireCheckout } from "./task.js";
 import { runWithScripts } from "./run-with-scripts.js";
 import { warnOfTokenFiles } from "./scripts-refusal.js";
-import type { JobEvent } from "./event.js";
-import type { Inputs } from "./inputs.js";
-import type { Environment, Runner } from "./runner.js";
 import { refuseUnsafeFiles } from "./write-files.js";
-
-/** Everything that one run of the Action is given, read once. Nothing else in src/action/ reads variables or inputs. */
-export interface Job {
-  readonly inputs: Inputs;
-  readonly event: JobEvent;
-  readonly task: Task;
-  readonly runner: Runner;
-  /** One sentence for each input that the workflow sets and the Action does not have. */
-  readonly unknownInputs: readonly string[];
-  /** Unchanged, for the processes and connections that are started. */
-  readonly environment: Environment;
-}
 
 /**
  * Checks or releases the plugin, publishes the result on every channel, and returns the exit status.
@@ -44,7 +30,7 @@ export interface Job {
  * @throws {UsageError}
  * @throws {Refusal}
  */
-export async function run(job: Job): Promise<ExitStatus> {
+export async function run(job: ActionRun): Promise<ExitStatus> {
   const { inputs, runner, task } = job;
   refuseUnsafeFiles(inputs, runner.workspace);
   if (task.mode === "release") {
@@ -59,13 +45,13 @@ export async function run(job: Job): Promise<ExitStatus> {
 }
 
 /** Ends a run that was asked for a release, and has nothing to release. */
-async function endWithNothing({ runner, task }: Job): Promise<ExitStatus> {
+async function endWithNothing({ runner, task }: ActionRun): Promise<ExitStatus> {
   print(makeInert(`Nothing is released: ${makeVisible(task.decision.why)}.\n`));
   await publishWithoutReport({}, "", runner);
   return EXIT.pass;
 }
 
-async function check(job: Job): Promise<ExitStatus> {
+async function check(job: ActionRun): Promise<ExitStatus> {
   const { inputs, event, runner, task, environment } = job;
   const packs = mayPack(inputs, event, task);
   const request = makeRequest(inputs, task, runner);
@@ -96,7 +82,7 @@ async function check(job: Job): Promise<ExitStatus> {
 }
 
 /** Publishes the report of an earlier job, which may be untrusted. */
-async function publishEarlierReport(job: Job): Promise<ExitStatus> {
+async function publishEarlierReport(job: ActionRun): Promise<ExitStatus> {
   const { inputs, runner, task } = job;
   if (inputs.patchFile !== "") {
     const help = "Ask for patch-file where the plugin is checked";

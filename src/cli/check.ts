@@ -6,7 +6,7 @@ import { makeInert, makeVisible } from "../base/text/safe.js";
 import { SETTINGS } from "../core/action-interface.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
-import type { Call, Command } from "./command.js";
+import type { CommandLine, Command } from "./command.js";
 import { listOptions, makeOptionSource } from "./options.js";
 import { readSetting } from "../run/setting-readers.js";
 import { listCheckOptions, readCheckSettings } from "./validate.js";
@@ -40,7 +40,7 @@ export const check: Command = {
 
 const NO_SCRIPTS = "--no-scripts says so";
 
-async function runCheck(call: Call): Promise<ExitStatus> {
+async function runCheck(call: CommandLine): Promise<ExitStatus> {
   const settings = readCodeSettings(call);
   const surroundings = getSurroundings();
   if (runsNothing(settings)) return runChecks(readCheckSettings(call), { findOut: skipCode(settings, surroundings) });
@@ -57,7 +57,7 @@ async function runCheck(call: Call): Promise<ExitStatus> {
 }
 
 /** @throws {UsageError} */
-function readCodeSettings(call: Call): CodeSettings {
+function readCodeSettings(call: CommandLine): CodeSettings {
   const { switches } = call;
   const source = makeOptionSource("check", call);
   return {
@@ -73,7 +73,7 @@ function readCodeSettings(call: Call): CodeSettings {
 }
 
 /** Which option keeps the hooks from being called, as the reason of the checks that need them. */
-function explainNoLifecycle({ values, switches }: Call): string | undefined {
+function explainNoLifecycle({ values, switches }: CommandLine): string | undefined {
   const given = values.get("lifecycle");
   if (switches.has("no-lifecycle")) {
     if (given === "true")

@@ -13,7 +13,7 @@ export interface CommandSummary {
 export interface CommandWork {
   readonly options: readonly Option[];
   /** Returns the exit status. */
-  readonly run: (call: Call) => Promise<ExitStatus>;
+  readonly run: (call: CommandLine) => Promise<ExitStatus>;
 }
 
 export interface Command extends CommandSummary, CommandWork {}
@@ -35,11 +35,8 @@ export interface GivenOptions {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** A command line of this tool, as somebody types it: the command's name, and what follows it. */
+/** A command line of this tool, as somebody types it: the command's name, and what follows it. Only entry points read it. */
 export interface CommandLine extends GivenOptions {
   readonly name: string;
   readonly arguments: readonly string[];
 }
-
-/** What the caller typed. Only the file of a command reads it. */
-export type Call = CommandLine;

@@ -17,7 +17,7 @@ import { makeInert, makeVisible } from "../base/text/safe.js";
 import type { Wrap } from "../base/text/width.js";
 import { findRepositoryRoot, resolveFolder } from "../base/files/disk.js";
 import { canAsk, runWithQuestions } from "./ask.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { askForAnswers, readAnswers } from "./create-answers.js";
 import { getCurrentFolder } from "./print-report.js";
 import { refuseOccupied } from "./refuse-occupied.js";
@@ -51,7 +51,7 @@ export const create: CommandWork = {
 const HELP_IF_FULL = "Choose another name, or go to another folder; to check what is in it, use init there";
 
 /** Makes a new plugin, and returns the exit status. */
-async function runCreate(call: Call): Promise<ExitStatus> {
+async function runCreate(call: CommandLine): Promise<ExitStatus> {
   if (call.switches.has("update")) {
     if (call.arguments.length > 0)
       throw new UsageError("--update takes no name", "Go to the folder of the project first");

@@ -22,7 +22,7 @@ import { startProcess } from "../base/processes/start-process.js";
 import { joinPath } from "../base/files/workspace.js";
 import { MANIFEST } from "../repository/manifest-file.js";
 import { getSurroundings, type Surroundings } from "../base/processes/programs.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { formatCrash } from "./terminal.js";
 import { makeOptionSource } from "./options.js";
 import { readSetting } from "../run/setting-readers.js";
@@ -68,7 +68,7 @@ export const dev: CommandWork = {
 const GIVE_FILE = "Give --screenshot a path that can be written";
 
 /** Previews a plugin until the run is interrupted, or takes one picture of it. */
-async function runDev(call: Call): Promise<ExitStatus> {
+async function runDev(call: CommandLine): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const [path = "."] = call.arguments;
   // They are those of the command test.
@@ -202,7 +202,7 @@ function makeCheckRunner(path: string, cwd: string): () => void {
 
 const MAX_SECONDS = 3600;
 
-function readTimeLimit({ values }: Call): number | undefined {
+function readTimeLimit({ values }: CommandLine): number | undefined {
   const seconds = values.get("time-limit");
   if (seconds === undefined) return undefined;
   return parseTime(seconds, "--time-limit", "seconds", MAX_SECONDS, "--time-limit 30");
@@ -235,7 +235,7 @@ interface Picture {
   readonly size: Size;
 }
 
-function readPicture({ values }: Call): Picture | undefined {
+function readPicture({ values }: CommandLine): Picture | undefined {
   const file = values.get("screenshot");
   const size = values.get("size");
   if (file !== undefined) return { file, size: parseSize(size ?? "1280x800") };

@@ -18,7 +18,7 @@ import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { isWithin, joinPath, type Workspace } from "../base/files/workspace.js";
 import { canAsk, judgeYesOrNo, isYes, runWithQuestions, type Ask } from "./ask.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { askForWanted, formatOptions, readWanted } from "./init-answers.js";
 import { getCurrentFolder } from "./print-report.js";
 import { loadWrap } from "./terminal.js";
@@ -41,7 +41,7 @@ export const init: CommandWork = {
 };
 
 /** Adds to a repository what is missing, and returns the exit status. */
-async function runInit(call: Call): Promise<ExitStatus> {
+async function runInit(call: CommandLine): Promise<ExitStatus> {
   const place = await findPlace(call.arguments[0] ?? ".");
   const wanted = readWanted(call);
   // Nobody is asked who has said that all or nothing is written.

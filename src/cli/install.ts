@@ -18,7 +18,7 @@ import { makeInert, makeVisible, quote, shorten } from "../base/text/safe.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { parseVersion } from "../base/text/versions/versions.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 import { MARKETPLACE_OPTIONS } from "./options.js";
 import { refuseOccupied } from "./refuse-occupied.js";
@@ -41,7 +41,7 @@ const MAX_REASON_LENGTH = 500;
 const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
 
 /** Downloads a plugin into a new folder, and returns the exit status. */
-async function runInstall(call: Call): Promise<ExitStatus> {
+async function runInstall(call: CommandLine): Promise<ExitStatus> {
   const { values } = call;
   const cwd = getCurrentFolder();
   const asked = readName(call);
@@ -78,7 +78,10 @@ function isOccupied(file: string): boolean {
   return !("refused" in found && found.missing);
 }
 
-function readName({ arguments: [typed] }: Call): { readonly pluginId: string; readonly version: string | undefined } {
+function readName({ arguments: [typed] }: CommandLine): {
+  readonly pluginId: string;
+  readonly version: string | undefined;
+} {
   const help = `Name it as the marketplace does:\n  ${formatStarted("install weather-widget@1.4.0")}`;
   if (typed === undefined) throw new UsageError("install needs the name of a plugin", help);
   const at = typed.lastIndexOf("@");

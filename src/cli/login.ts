@@ -6,7 +6,7 @@ import { print } from "../base/output/print.js";
 import { readMarketplaceUrl } from "../release/index.js";
 import { isSystemError } from "../base/files/safe-read.js";
 import { askSecret } from "./ask-secret.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { formatStarted } from "./own-command.js";
 
 export const login: CommandWork = {
@@ -20,7 +20,7 @@ export const logout: CommandWork = {
 };
 
 /** Keeps a token for a marketplace, and returns the exit status. */
-async function runLogin(call: Call): Promise<ExitStatus> {
+async function runLogin(call: CommandLine): Promise<ExitStatus> {
   const origin = readOrigin(call);
   if (isInCi(getSurroundings().env)) {
     const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
@@ -42,7 +42,7 @@ async function runLogin(call: Call): Promise<ExitStatus> {
 }
 
 /** Forgets a token for a marketplace, and returns the exit status. */
-function runLogout(call: Call): Promise<ExitStatus> {
+function runLogout(call: CommandLine): Promise<ExitStatus> {
   const origin = readOrigin(call);
   const wasThere = changeFile(origin, () => removeLogin(origin, getSurroundings().env));
   const words = wasThere
@@ -52,7 +52,7 @@ function runLogout(call: Call): Promise<ExitStatus> {
   return Promise.resolve(EXIT.pass);
 }
 
-function readOrigin({ name, arguments: [given = ""] }: Call): string {
+function readOrigin({ name, arguments: [given = ""] }: CommandLine): string {
   const urlHelp = `Give its URL:\n  ${formatStarted(`${name} https://plugins.example.com`)}`;
   return new URL(readMarketplaceUrl(given.trim(), { name: () => "The argument", urlHelp })).origin;
 }

@@ -17,7 +17,7 @@ import { NotWrittenError } from "../base/output/path-of-file.js";
 import { print } from "../base/output/print.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { resolveFolder } from "../base/files/disk.js";
-import type { Call, CommandWork, Option } from "./command.js";
+import type { CommandLine, CommandWork, Option } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 import { formatStarted } from "./own-command.js";
 
@@ -68,7 +68,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MAX_REASON_LENGTH = 1000;
 
 /** Does one thing to the folder of a marketplace, and prints what came of it. */
-async function administer(name: Administration, call: Call): Promise<ExitStatus> {
+async function administer(name: Administration, call: CommandLine): Promise<ExitStatus> {
   const data = resolve(getCurrentFolder(), call.values.get("data") ?? "marketplace-data");
   if (name === "backup" || name === "restore") {
     print(makeInert(await copyMarketplace(name, data, call)));
@@ -88,7 +88,7 @@ async function administer(name: Administration, call: Call): Promise<ExitStatus>
   }
 }
 
-function work(name: string, storage: Storage, call: Call): readonly string[] {
+function work(name: string, storage: Storage, call: CommandLine): readonly string[] {
   switch (name) {
     case "owner":
       return changeOwners(storage, call);
@@ -101,7 +101,7 @@ function work(name: string, storage: Storage, call: Call): readonly string[] {
   }
 }
 
-function changeOwners(storage: Storage, { arguments: [what, owner], values }: Call): readonly string[] {
+function changeOwners(storage: Storage, { arguments: [what, owner], values }: CommandLine): readonly string[] {
   if (what === "list") {
     const rows = [...storage.owners.listOwners()];
     return rows.map(([name, plugins]) => `${name}: ${plugins.length === 0 ? "no plugin yet" : plugins.join(", ")}`);
@@ -121,7 +121,7 @@ function changeOwners(storage: Storage, { arguments: [what, owner], values }: Ca
   return [`${owner} may publish ${plugins.length === 0 ? "new plugins" : `${plugins.join(", ")} and new plugins`}`];
 }
 
-function changeTokens(storage: Storage, { arguments: [what, id], values }: Call): readonly string[] {
+function changeTokens(storage: Storage, { arguments: [what, id], values }: CommandLine): readonly string[] {
   const { owners } = storage;
   if (what === "list") {
     return owners.listTokens().map(({ owner, power, createdAt, expiresAt, lastUsedAt, revokedAt, id: token }) => {
@@ -167,7 +167,7 @@ function readExpiry(days: string | undefined): string | undefined {
   throw new UsageError(`--days is ${quote(days)}`, "Write a number from 1 to 9999");
 }
 
-function mark(name: string, storage: Storage, { arguments: [named = ""], switches, values }: Call): string {
+function mark(name: string, storage: Storage, { arguments: [named = ""], switches, values }: CommandLine): string {
   const [, pluginId = "", version = ""] = /^([a-z0-9-]+)@(.+)$/u.exec(named) ?? [];
   if (version === "")
     throw new UsageError(`${quote(named)} names no version`, "Write the id and the version: weather-widget@1.4.0");
@@ -189,7 +189,7 @@ function mark(name: string, storage: Storage, { arguments: [named = ""], switche
   return `${pluginId}@${version}: ${what}`;
 }
 
-function listAudit(storage: Storage, { arguments: [plugin], values }: Call): readonly string[] {
+function listAudit(storage: Storage, { arguments: [plugin], values }: CommandLine): readonly string[] {
   const most = values.get("most") ?? "100";
   if (!/^[1-9]\d{0,6}$/u.test(most)) throw new UsageError(`--most is ${quote(most)}`, "Write --most 100");
   return storage.audit.list({ plugin, most: Number(most) }).map((entry) => JSON.stringify(entry));
@@ -198,7 +198,7 @@ function listAudit(storage: Storage, { arguments: [plugin], values }: Call): rea
 async function copyMarketplace(
   name: "backup" | "restore",
   data: string,
-  { arguments: [given] }: Call,
+  { arguments: [given] }: CommandLine,
 ): Promise<string> {
   if (given === undefined) throw new UsageError("A folder is missing", `Write marketplace ${name} FOLDER`);
   const folder = resolve(getCurrentFolder(), given);

@@ -10,7 +10,7 @@ import { makeFetch } from "../base/network/make-fetch.js";
 import { print, printError } from "../base/output/print.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { readChoice } from "./parse.js";
 
 export const marketplaceVerify: CommandWork = {
@@ -37,7 +37,7 @@ const MAX_ANSWER_SECONDS = 60;
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/u;
 
 /** Tests a server against the contract, prints the results, and returns the exit status. */
-async function verify({ values }: Call): Promise<ExitStatus> {
+async function verify({ values }: CommandLine): Promise<ExitStatus> {
   const url = values.get("url");
   if (url === undefined) throw new UsageError("No server is named", "Write --url http://127.0.0.1:4700");
   const address = readAddress(url);
@@ -90,7 +90,7 @@ async function verify({ values }: Call): Promise<ExitStatus> {
 type Issuer = { readonly port: number } | { readonly name: string; readonly pem: Uint8Array };
 
 /** @throws {UsageError} for a key that cannot be read, or an issuer without one. */
-function readIssuer(values: Call["values"]): Issuer {
+function readIssuer(values: CommandLine["values"]): Issuer {
   const [file, name] = [values.get("issuer-key"), values.get("issuer")];
   const port = readNumber(values, "issuer-port", 4701, 65_535);
   if (file === undefined && name === undefined) return { port };
@@ -126,7 +126,7 @@ function readAddress(url: string): string {
   return address.href.replace(/\/$/u, "");
 }
 
-function readNumber(values: Call["values"], name: string, otherwise: number, most: number): number {
+function readNumber(values: CommandLine["values"], name: string, otherwise: number, most: number): number {
   const text = values.get(name) ?? String(otherwise);
   if (/^\d{1,9}$/u.test(text) && Number(text) <= most) return Number(text);
   throw new UsageError(

@@ -3,7 +3,7 @@ import { hasDifference, type Base, type Report } from "../core/report.js";
 import { printError } from "../base/output/print.js";
 import { quote, makeVisible } from "../base/text/safe.js";
 import type { DescribedDifferences } from "../release/packing/difference/describe-reported.js";
-import type { Call, Command } from "./command.js";
+import type { CommandLine, Command } from "./command.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatCall, makeExplainCommand, makeNextCommands } from "./own-command.js";
 import { listOptions, withFormats } from "./options.js";
@@ -24,7 +24,7 @@ export const merge: Command = {
   run: runMerge,
 };
 
-async function runMerge(call: Call): Promise<ExitStatus> {
+async function runMerge(call: CommandLine): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const isOfSeveral = call.switches.has("repositories");
   const { report, differingBases } = mergeReports(call.arguments, cwd, isOfSeveral ? "repositories" : "parts");

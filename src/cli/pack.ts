@@ -29,7 +29,7 @@ import { formatDay } from "../base/text/day.js";
 import { makeInert, quote, makeVisible } from "../base/text/safe.js";
 import { makeWorkspacePath } from "../base/files/disk.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
 import { findTaggedPlugins } from "../run/tagged-plugin.js";
@@ -54,7 +54,7 @@ export const packCommand: CommandWork = {
 };
 
 /** Packs one plugin, writes the archive, prints the result, and returns the exit status. */
-async function runPack(call: Call, format: "terminal" | "json" | "markdown"): Promise<ExitStatus> {
+async function runPack(call: CommandLine, format: "terminal" | "json" | "markdown"): Promise<ExitStatus> {
   const {
     arguments: [path = "."],
     values,
@@ -109,7 +109,7 @@ async function runPack(call: Call, format: "terminal" | "json" | "markdown"): Pr
 }
 
 /** @throws {UsageError} */
-function readLimit(values: Call["values"]): GrowthLimit | undefined {
+function readLimit(values: CommandLine["values"]): GrowthLimit | undefined {
   const limit = values.get("max-growth");
   if (limit === undefined) return undefined;
   if (!values.has("previous")) {
@@ -138,7 +138,7 @@ async function printPacked(packed: Packed, view: View, compared: PackageDifferen
 function writeArchive(
   { archive, report }: Extract<Packed, { readonly archive: PluginArchive }>,
   cwd: string,
-  values: Call["values"],
+  values: CommandLine["values"],
   root: string,
   folder: string,
 ): string {

@@ -3,7 +3,7 @@ import { UsageError } from "../core/errors.js";
 import { findTyped } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import { formatStarted } from "./own-command.js";
-import type { Call, Option } from "./command.js";
+import type { CommandLine, Option } from "./command.js";
 
 interface Accepted {
   /** The command's name. */
@@ -18,7 +18,7 @@ interface Accepted {
  *
  * @throws {UsageError} that suggests the nearest known word.
  */
-export function parseCall(words: readonly string[], { name: command, options, most }: Accepted): Call {
+export function parseCall(words: readonly string[], { name: command, options, most }: Accepted): CommandLine {
   const types = Object.fromEntries(
     options.map(({ name, value }) => [
       name,

@@ -23,7 +23,7 @@ import { readPin, readTargetAccess, startRelease, type Released, type TargetSett
 import { formatDay } from "../base/text/day.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { terminal } from "../reporters/terminal.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { findStartedCopy, formatCall, formatStarted } from "./own-command.js";
 import { formatCrash, usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { readChoice } from "./parse.js";
@@ -72,7 +72,7 @@ const NO_GITHUB_TOKEN = {
 /**
  * Runs the command `release`, and returns the exit status. Whatever ends it is reported as the outcome of a release.
  */
-async function runReleaseCommand(call: Call): Promise<ExitStatus> {
+async function runReleaseCommand(call: CommandLine): Promise<ExitStatus> {
   const tag = call.values.get("tag") ?? "";
   try {
     const released = await makeCancellable(({ signal }) => releaseFromCall(call, signal));
@@ -103,7 +103,7 @@ async function runReleaseCommand(call: Call): Promise<ExitStatus> {
  *
  * @throws {UsageError} for a tag that releases nothing, by mistake.
  */
-async function explainNoRelease(call: Call): Promise<string | undefined> {
+async function explainNoRelease(call: CommandLine): Promise<string | undefined> {
   const tag = call.values.get("tag");
   // An archive is compared with the tag when it is read.
   if (tag === undefined || call.values.has("artifact")) return undefined;
@@ -120,12 +120,12 @@ async function explainNoRelease(call: Call): Promise<string | undefined> {
   throw new UsageError(decision.why, explainOwnTag(decision.right, repository.tags, again));
 }
 
-function listPaths(call: Call): readonly string[] {
+function listPaths(call: CommandLine): readonly string[] {
   return call.arguments.length > 0 ? call.arguments : ["."];
 }
 
 /** Returns why nothing is released, unless that is a mistake. */
-async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released | string> {
+async function releaseFromCall(call: CommandLine, signal: AbortSignal): Promise<Released | string> {
   const { values, switches } = call;
   const tag = values.get("tag");
   if (tag === undefined) {
@@ -176,7 +176,7 @@ async function releaseFromCall(call: Call, signal: AbortSignal): Promise<Release
 }
 
 /** Tokens come from the environment, as every process of the machine could read them in the arguments. */
-function readTargetSettings(values: Call["values"]): TargetSettings {
+function readTargetSettings(values: CommandLine["values"]): TargetSettings {
   return {
     github: { token: readVariables("github-token").find((text) => text !== ""), missing: NO_GITHUB_TOKEN },
     readMarketplace: () => readMarketplace(values),
@@ -189,7 +189,7 @@ function readVariables(name: "github-token" | "npm-token" | "marketplace-token")
   return SETTINGS[name].variables.map((variable) => getSurroundings().env[variable] ?? "");
 }
 
-function readMarketplace(values: Call["values"]): ReturnType<TargetSettings["readMarketplace"]> {
+function readMarketplace(values: CommandLine["values"]): ReturnType<TargetSettings["readMarketplace"]> {
   const read = (name: string): string => values.get(`marketplace-${name}`)?.trim() ?? "";
   const texts = {
     url: read("url"),
@@ -208,7 +208,7 @@ function readMarketplace(values: Call["values"]): ReturnType<TargetSettings["rea
 }
 
 /** The variable counts more than what `login` has kept. In a CI system only the variable counts. */
-function findMarketplaceToken(values: Call["values"]): string {
+function findMarketplaceToken(values: CommandLine["values"]): string {
   const [given = ""] = readVariables("marketplace-token").map((text) => text.trim());
   const url = values.get("marketplace-url")?.trim() ?? "";
   if (given !== "" || isInCi(getSurroundings().env) || !URL.canParse(url) || values.get("marketplace-auth") === "oidc")
@@ -220,12 +220,12 @@ function findMarketplaceToken(values: Call["values"]): string {
 }
 
 /** The word of an option that the Action has as an input, with the same default. */
-function chooseWord<Name extends ChoiceInput>(values: Call["values"], name: Name): Choice<Name> {
+function chooseWord<Name extends ChoiceInput>(values: CommandLine["values"], name: Name): Choice<Name> {
   const { choices, default: usual } = SETTINGS[name];
   return readChoice<Choice<Name>>(values.get(name)?.trim() ?? usual, choices, `--${name}`);
 }
 
-function readNpmTexts(values: Call["values"]): NpmTexts {
+function readNpmTexts(values: CommandLine["values"]): NpmTexts {
   return {
     // setup-node writes a word that is not a token.
     token: readVariables("npm-token").find((text) => !["", NO_TOKEN].includes(text.trim())) ?? "",
@@ -237,6 +237,6 @@ function readNpmTexts(values: Call["values"]): NpmTexts {
 }
 
 /** The same command line, ready to paste, with options that were missing or wrong. */
-function formatRerun(call: Call, ...right: readonly (readonly [string, string])[]): string {
+function formatRerun(call: CommandLine, ...right: readonly (readonly [string, string])[]): string {
   return formatCall({ ...call, values: new Map([...call.values, ...right]) });
 }

@@ -20,7 +20,7 @@ import { parseTime, readSetting } from "../run/setting-readers.js";
 import { HOOKS } from "../sdk/context.js";
 import { resolve } from "node:path";
 import { quote } from "../base/text/safe.js";
-import type { Call, Command } from "./command.js";
+import type { CommandLine, Command } from "./command.js";
 import { formatCall } from "./own-command.js";
 import { listOptions, makeOptionSource, withFormats } from "./options.js";
 import { readChoice } from "./parse.js";
@@ -57,7 +57,7 @@ export const testPlugin: Command = {
   run: runTest,
 };
 
-async function runTest(call: Call): Promise<ExitStatus> {
+async function runTest(call: CommandLine): Promise<ExitStatus> {
   const options = await readTestOptions(call);
   return makeCancellable(async (cancellation) => {
     if (!call.switches.has("watch")) return testOnce(call, options, cancellation);
@@ -78,7 +78,7 @@ type TestOptions = Pick<LifecycleOptions, "named" | "settings" | "only" | "from"
 
 const MAX_SECONDS = 3600;
 
-async function readTestOptions(call: Call): Promise<TestOptions> {
+async function readTestOptions(call: CommandLine): Promise<TestOptions> {
   const { values } = call;
   const seconds = values.get("time-limit");
   const from = values.get("from");
@@ -109,7 +109,7 @@ async function openEarlierVersion(path: string): Promise<EarlierFiles> {
   throw new UsageError(`There is no archive ${quote(path, 200)}`, "Give an archive that pack has made, or its folder");
 }
 
-async function testOnce(call: Call, options: TestOptions, cancellation: Cancellation): Promise<ExitStatus> {
+async function testOnce(call: CommandLine, options: TestOptions, cancellation: Cancellation): Promise<ExitStatus> {
   const lives: (LifecycleRun | Absent)[] = [];
   const lifecycle = makeLifecycleRunner({
     surroundings: getSurroundings(),

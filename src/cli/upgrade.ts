@@ -15,7 +15,7 @@ import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { findPackageManager } from "../repository/package-manager.js";
 import { readPackageJson } from "../repository/dependencies.js";
 import { canAsk, isYes, judgeYesOrNo, runWithQuestions } from "./ask.js";
-import type { Call, CommandWork } from "./command.js";
+import type { CommandLine, CommandWork } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 
 export const upgrade: CommandWork = {
@@ -28,7 +28,7 @@ export const upgrade: CommandWork = {
 };
 
 /** Shows what this version changes in a project, and writes it or a patch. Returns the exit status. */
-async function runUpgrade({ arguments: [path = "."], switches, values }: Call): Promise<ExitStatus> {
+async function runUpgrade({ arguments: [path = "."], switches, values }: CommandLine): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const at = resolvePluginFolder(path, { cwd });
   if (at === undefined) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a project");

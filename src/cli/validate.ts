@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { ExitStatus } from "../core/exit-status.js";
 import { FORMATS } from "../reporters/formats.js";
 import { isArchivePath } from "../base/files/archive-path.js";
-import type { Call, Command, Option } from "./command.js";
+import type { CommandLine, Command, Option } from "./command.js";
 import { listOptions, withFormats, makeOptionSource, readNotes } from "./options.js";
 import { getCurrentFolder, readReportOutput } from "./print-report.js";
 import { runChecks, type CheckSettings } from "./run-checks.js";
@@ -47,7 +47,7 @@ export const validate: Command = {
   run: runValidate,
 };
 
-async function runValidate(call: Call): Promise<ExitStatus> {
+async function runValidate(call: CommandLine): Promise<ExitStatus> {
   const cwd = call.arguments.length > 0 ? getCurrentFolder() : "";
   const archive = call.arguments.find((path) => isArchivePath(resolve(cwd, path)));
   if (archive !== undefined) {
@@ -66,7 +66,7 @@ async function runValidate(call: Call): Promise<ExitStatus> {
 }
 
 /** @throws {UsageError} */
-export function readCheckSettings(call: Call, only?: readonly string[]): CheckSettings {
+export function readCheckSettings(call: CommandLine, only?: readonly string[]): CheckSettings {
   const { switches } = call;
   return {
     request: readRequest(call, only),
@@ -80,7 +80,7 @@ export function readCheckSettings(call: Call, only?: readonly string[]): CheckSe
 }
 
 /** @throws {UsageError} */
-function readRequest(call: Call, chosen?: readonly string[]): Request {
+function readRequest(call: CommandLine, chosen?: readonly string[]): Request {
   const { values, switches } = call;
   const only = chosen ?? values.get("only")?.split(",");
   const source = makeOptionSource("validate", call);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parseInputs } from "../../src/action/inputs.js";
 import { readJob } from "../../src/action/main.js";
-import type { Job } from "../../src/action/run.js";
+import type { ActionRun } from "../../src/action/action-run.js";
 import { publishReport } from "../../src/action/publish-report.js";
 import { makeRequest } from "../../src/action/request.js";
 import { runWithScripts } from "../../src/action/run-with-scripts.js";
@@ -123,13 +123,13 @@ async function judge(count: number, age: (typeof AGES)[number]): Promise<Judged>
 const run = (pull: CheckedOut, server: GitHubServer, start = startAction): Promise<EndedStep> =>
   runWithComment(pull.folder, { server, payload: pull.payload, start, inputs: { "fail-on-new": "warning" } });
 
-function makeJob(environment: Environment, workspace: string): Job {
+function makeJob(environment: Environment, workspace: string): ActionRun {
   const texts = readInputs(environment);
   return { ...readJob(texts, environment, workspace), inputs: parseInputs(texts, environment, workspace) };
 }
 
 /** What a step does first. */
-async function judgeFor(job: Job): Promise<Preflight> {
+async function judgeFor(job: ActionRun): Promise<Preflight> {
   const { base } = job.event;
   if (!base) throw new Error("The event names no base");
   const { inputs, task, runner } = job;
@@ -139,7 +139,7 @@ async function judgeFor(job: Job): Promise<Preflight> {
 }
 
 /** What a step does then. */
-async function publish(result: Preflight, job: Job): Promise<ExitStatus> {
+async function publish(result: Preflight, job: ActionRun): Promise<ExitStatus> {
   const { inputs, task, runner } = job;
   await publishReport(result, makeRequest(inputs, task, runner), job);
   return getReportStatus(result.report);

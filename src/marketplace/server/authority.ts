@@ -1,5 +1,5 @@
 import type { Action } from "../../generated/marketplace-types.js";
-import type { Call } from "./call.js";
+import type { ContractCall } from "./call.js";
 import { readCredential, requireAction, type Credential } from "./credentials.js";
 import { Refused } from "./refused.js";
 
@@ -11,7 +11,7 @@ import { Refused } from "./refused.js";
 export function rereadCredential({
   marketplace: { settings, storage, now },
   asked,
-}: Pick<Call, "marketplace" | "asked">): Credential | undefined {
+}: Pick<ContractCall, "marketplace" | "asked">): Credential | undefined {
   return readCredential(asked.headers["authorization"], settings, storage, now());
 }
 
@@ -21,7 +21,7 @@ export function rereadCredential({
  *
  * @throws {Refused} if it may not.
  */
-export function requireAuthority(call: Call, action: Action): Credential {
+export function requireAuthority(call: ContractCall, action: Action): Credential {
   const credential = rereadCredential(call);
   if (!credential) throw new Refused("unauthenticated", "A credential is needed");
   requireAction(credential, call.values["pluginId"] ?? "", action);

@@ -10,8 +10,8 @@ export interface Marketplace extends Parts {
   readonly capabilities: Capabilities;
 }
 
-/** A request of the contract, read and held against its schemas. */
-export interface Call {
+/** A request of the contract that its schemas accept. */
+export interface ContractCall {
   readonly marketplace: Marketplace;
   readonly asked: Asked;
   readonly values: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Access, VersionPage } from "../../generated/marketplace-types.js";
 import { formatJson, type Answer } from "../serving/answer.js";
 import { rereadCredential } from "./authority.js";
 import { canSeeEverything, listActions } from "./credentials.js";
-import type { Call } from "./call.js";
+import type { ContractCall } from "./call.js";
 import { Refused } from "./refused.js";
 import { findVersionAddress, makeEtag, presentVersion, type VersionRecord } from "./version-record.js";
 
@@ -11,11 +11,11 @@ const PAGE = 50;
 const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_WAIT_SECONDS = 30;
 
-export function getCapabilities({ marketplace }: Call): Answer {
+export function getCapabilities({ marketplace }: ContractCall): Answer {
   return formatJson(200, marketplace.capabilities);
 }
 
-export function getAccess({ marketplace, credential, values: { pluginId = "" } }: Call): Answer {
+export function getAccess({ marketplace, credential, values: { pluginId = "" } }: ContractCall): Answer {
   if (!credential) throw new Refused("unauthenticated", "A credential is needed");
   const { kind, expiresAt } = credential;
   const actions = [...listActions(credential, pluginId)];
@@ -30,7 +30,7 @@ export function getAccess({ marketplace, credential, values: { pluginId = "" } }
   return formatJson(200, access);
 }
 
-export function listVersions({ marketplace, asked, credential, values: { pluginId = "" } }: Call): Answer {
+export function listVersions({ marketplace, asked, credential, values: { pluginId = "" } }: ContractCall): Answer {
   const { storage, settings } = marketplace;
   const cursor = asked.query.get("cursor");
   const before = cursor === null ? undefined : readCursor(cursor);
@@ -49,7 +49,7 @@ export function listVersions({ marketplace, asked, credential, values: { pluginI
   return formatJson(200, page);
 }
 
-export async function getVersion(call: Call): Promise<Answer> {
+export async function getVersion(call: ContractCall): Promise<Answer> {
   const { marketplace, asked, values } = call;
   const { pluginId = "", version = "" } = values;
   const first = requireShown(call);
@@ -66,7 +66,7 @@ export async function getVersion(call: Call): Promise<Answer> {
 }
 
 export function formatVersion(
-  { settings: { base }, storage }: Call["marketplace"],
+  { settings: { base }, storage }: ContractCall["marketplace"],
   record: VersionRecord,
   { known, status = 200 }: { readonly known?: string | undefined; readonly status?: number } = {},
 ): Answer {
@@ -78,7 +78,11 @@ export function formatVersion(
 }
 
 /** @throws {Refused} for what the caller may not see, as for what is not there. */
-function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }: Call): VersionRecord {
+function requireShown({
+  marketplace,
+  credential,
+  values: { pluginId = "", version = "" },
+}: ContractCall): VersionRecord {
   const record = marketplace.storage.findVersion(pluginId, version);
   if (record && (record.state === "published" || canSeeEverything(credential, pluginId))) return record;
   throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);

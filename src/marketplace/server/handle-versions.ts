@@ -6,11 +6,11 @@ import { parseReprDigest } from "../../base/text/hash.js";
 import { formatVersion } from "./handle-reads.js";
 import { requireAuthority } from "./authority.js";
 import type { Credential } from "./credentials.js";
-import type { Call } from "./call.js";
+import type { ContractCall } from "./call.js";
 import { Refused } from "./refused.js";
 import type { VersionRecord } from "./version-record.js";
 
-export function putVersion(call: Call): Answer {
+export function putVersion(call: ContractCall): Answer {
   const { marketplace, asked, values, body, now } = call;
   const { storage, settings, transitions, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
@@ -39,7 +39,7 @@ export function putVersion(call: Call): Answer {
   return formatVersion(marketplace, record, { status: outcome === "created" ? 201 : 200 });
 }
 
-export function putArtifact(call: Call): Answer {
+export function putArtifact(call: ContractCall): Answer {
   const { marketplace, asked, values, body, now } = call;
   const { storage, archives, transitions, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
@@ -63,11 +63,11 @@ export function putArtifact(call: Call): Answer {
   return formatVersion(marketplace, received, { status: 202 });
 }
 
-export function releaseVersion(call: Call): Answer {
+export function releaseVersion(call: ContractCall): Answer {
   return move(call, "release");
 }
 
-export function withdrawVersion(call: Call): Answer {
+export function withdrawVersion(call: ContractCall): Answer {
   return move(call, "withdraw");
 }
 
@@ -81,7 +81,7 @@ export function requireDigest(header: string | undefined, bytes: Uint8Array): st
 
 /** Whoever declares the first version of a plugin owns it. */
 function claimPlugin(
-  { owners, hasPlugin }: Call["marketplace"]["storage"],
+  { owners, hasPlugin }: ContractCall["marketplace"]["storage"],
   credential: Credential,
   pluginId: string,
   now: string,
@@ -90,7 +90,7 @@ function claimPlugin(
   if (owner !== undefined && !hasPlugin(pluginId)) owners.addOwner(owner, [pluginId], now);
 }
 
-function move(call: Call, name: "release" | "withdraw"): Answer {
+function move(call: ContractCall, name: "release" | "withdraw"): Answer {
   const { marketplace, values, now } = call;
   const { storage, transitions, jobs } = marketplace;
   const { pluginId = "", version = "" } = values;
@@ -108,7 +108,11 @@ function move(call: Call, name: "release" | "withdraw"): Answer {
   return formatVersion(marketplace, record);
 }
 
-function requireDeclaredVersion({ storage }: Call["marketplace"], pluginId: string, version: string): VersionRecord {
+function requireDeclaredVersion(
+  { storage }: ContractCall["marketplace"],
+  pluginId: string,
+  version: string,
+): VersionRecord {
   const record = storage.findVersion(pluginId, version);
   if (record) return record;
   throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);

@@ -3,7 +3,7 @@ import { getAccess, getCapabilities, getVersion, listVersions } from "./handle-r
 import { putArtifact, putVersion, releaseVersion, withdrawVersion, requireDigest } from "./handle-versions.js";
 import { requireAuthority } from "./authority.js";
 import type { Action, Token, TokenRequest, PluginList, UpdateInformation } from "../../generated/marketplace-types.js";
-import type { Call } from "./call.js";
+import type { ContractCall } from "./call.js";
 import { readJson } from "../contract/operations.js";
 import { ALL_ACTIONS, canSeeEverything } from "./credentials.js";
 import { hashToken, makeToken } from "./owners.js";
@@ -19,13 +19,13 @@ import { findArchiveAddress, presentListing, presentPlugin } from "./catalog/pre
 
 /** One operation of the contract. */
 export interface Handler {
-  readonly run: (call: Call) => Answer | Promise<Answer>;
+  readonly run: (call: ContractCall) => Answer | Promise<Answer>;
   /** Whether a credential is not even read. */
   readonly isOpen?: true;
   readonly needsCredential?: true;
   readonly takesArchive?: true;
   /** Called before the body is read. */
-  readonly authorize?: (call: Call) => void;
+  readonly authorize?: (call: ContractCall) => void;
 }
 
 /** By the names of the contract. */
@@ -59,7 +59,7 @@ function makeAuthorization(action: Action): Pick<Handler, "needsCredential" | "a
 
 const LIFETIME_MINUTES = 20;
 
-async function exchangeToken({ marketplace, body, now }: Call): Promise<Answer> {
+async function exchangeToken({ marketplace, body, now }: ContractCall): Promise<Answer> {
   const { settings, storage, verifyIdentity } = marketplace;
   if (settings.publishers.length === 0) throw new Refused("not-found", "This server trusts no publisher");
   const { token, pluginId, actions } = readJson(body)?.value as TokenRequest;
@@ -83,7 +83,7 @@ async function exchangeToken({ marketplace, body, now }: Call): Promise<Answer> 
 }
 
 /** The token itself is what is revoked, so one that was revoked before, or has expired, is read as well. */
-function revokeToken({ marketplace, asked }: Call): Answer {
+function revokeToken({ marketplace, asked }: ContractCall): Answer {
   const { storage } = marketplace;
   const [, token = ""] = /^Bearer (\S+)$/iu.exec(asked.headers["authorization"] ?? "") ?? [];
   const hash = hashToken(token);
@@ -95,7 +95,7 @@ function revokeToken({ marketplace, asked }: Call): Answer {
   return { status: 204, headers: {} };
 }
 
-function createValidation(call: Call): Answer {
+function createValidation(call: ContractCall): Answer {
   const { marketplace, asked, values, body, now } = call;
   const { storage, archives, settings, jobs } = marketplace;
   const { pluginId = "" } = values;
@@ -120,7 +120,7 @@ function createValidation(call: Call): Answer {
   return formatValidation(record, settings.base);
 }
 
-function getValidation({ marketplace, credential, values }: Call): Answer {
+function getValidation({ marketplace, credential, values }: ContractCall): Answer {
   const { pluginId = "", validationId = "" } = values;
   const record = marketplace.storage.findValidation(validationId);
   if (record?.pluginId !== pluginId || !canSeeEverything(credential, pluginId)) {
@@ -145,7 +145,7 @@ function requireSameRequest(known: ValidationRecord, version: string, sha256: st
 const PAGE = 50;
 const MAX_VERSIONS = 1000;
 
-function listPlugins({ marketplace, asked }: Call): Answer {
+function listPlugins({ marketplace, asked }: ContractCall): Answer {
   const { storage, settings } = marketplace;
   const { items, nextCursor } = storage.catalog.listPlugins(readQuery(asked.query));
   const list: PluginList = {
@@ -155,7 +155,7 @@ function listPlugins({ marketplace, asked }: Call): Answer {
   return formatJson(200, list);
 }
 
-function getPlugin({ marketplace, values: { pluginId = "" } }: Call): Answer {
+function getPlugin({ marketplace, values: { pluginId = "" } }: ContractCall): Answer {
   const { catalog } = marketplace.storage;
   const row = catalog.findPlugin(pluginId);
   if (!row) throw new Refused("plugin-not-found", `There is no plugin ${pluginId}`);
@@ -165,7 +165,7 @@ function getPlugin({ marketplace, values: { pluginId = "" } }: Call): Answer {
   return formatJson(200, presentListing(row, listing, versions, countLeft, marketplace.settings.base));
 }
 
-function getLatest({ marketplace, values: { pluginId = "", channel = "" } }: Call): Answer {
+function getLatest({ marketplace, values: { pluginId = "", channel = "" } }: ContractCall): Answer {
   const { storage, settings } = marketplace;
   const version = storage.catalog.findLatest(pluginId, channel);
   const record = version === undefined ? undefined : storage.findVersion(pluginId, version);
@@ -179,7 +179,7 @@ function getLatest({ marketplace, values: { pluginId = "", channel = "" } }: Cal
   return formatJson(200, information);
 }
 
-function getArtifact({ marketplace, credential, values: { pluginId = "", version = "" } }: Call): Answer {
+function getArtifact({ marketplace, credential, values: { pluginId = "", version = "" } }: ContractCall): Answer {
   const { storage, archives } = marketplace;
   const record = storage.findVersion(pluginId, version);
   if (record?.takenDown) {
