@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
 import { findFixtureCase } from "../src/catalog/fixture-case.js";
@@ -42,6 +42,10 @@ export async function documents(
   texts.set(CHECKS_PAGE, checksPage(read(CHECKS_PAGE), rows));
   for (const [path, draw] of Object.entries(PICTURES)) texts.set(path, await draw(root));
   for (const [path, write] of Object.entries(PAGES)) texts.set(path, withStop(root, write(read(path))));
+  for (const name of readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })) {
+    const path = `docs/${name.replaceAll("\\", "/")}`;
+    if (path.endsWith(".md") && !texts.has(path) && COUNTED.test(read(path))) texts.set(path, countChecks(read(path)));
+  }
   texts.set("action.yml", actionYml(read("action.yml")));
   return texts;
 }
@@ -115,8 +119,11 @@ const PAGES: Readonly<Record<string, (text: string) => string>> = {
   "docs/release/when-it-fails.md": (text) => text,
 };
 
+/** How many checks there are, in a sentence or in what a command prints. */
+const COUNTED = /(?<=\[)\d+(?= checks\])|(?<= of )\d+(?= checks:)/u;
+
 function countChecks(text: string): string {
-  return text.replace(/(?<=\[)\d+(?= checks\])/gu, String(checks.length));
+  return text.replace(new RegExp(COUNTED, "gu"), String(checks.length));
 }
 
 /** The last lines of a release that stopped, as a test has them: `<!-- stop: a-tag-of-another-version -->`. */

@@ -52,12 +52,13 @@ function addCheck([named = "", ...others]) {
 }
 
 function formatSource(check) {
-  return `import { defineCheck } from "../../core/check.js";
+  return `import { decide } from "../../base/text/help.js";
+import { defineCheck } from "../../core/check.js";
 
 export default defineCheck({
   id: "${check}",
   title: "A sentence that is true of a good plugin",
-  severity: "error",
+  severity: "warning",
   codes: {
     missing: "When it is reported, in a few words",
   },
@@ -68,8 +69,8 @@ export default defineCheck({
       code: "missing",
       subject: "name",
       at: manifest.at("name"),
-      message: "What is wrong, in the plugin's own words",
-      help: "What to do",
+      message: "What is wrong, with the words that it is about in quotation marks",
+      help: decide("What to do", "meaning"),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { documents } from "../scripts/documents.js";
@@ -36,8 +36,9 @@ test("a check has a source, a page, fixtures and a place in the list", () => {
 
 test.each(checks.map(({ id }) => id))("%s has a case that speaks and one that is silent", (id) => {
   const advice = `write fixtures/${id}/speaks and fixtures/${id}/silent, then npm test -- -u`;
-  expect(read(`fixtures/${id}/speaks.txt`), advice).not.toBe("");
-  expect(read(`fixtures/${id}/silent.txt`), advice).toBe("");
+  expect(existsSync(join(ROOT, "fixtures", id, "speaks.txt")), advice).toBe(true);
+  expect(existsSync(join(ROOT, "fixtures", id, "silent")), advice).toBe(true);
+  expect(existsSync(join(ROOT, "fixtures", id, "silent.txt")), advice).toBe(false);
 });
 
 test.each(checks.map(({ id }) => id))("the page of %s has its five headings", (id) => {
@@ -61,15 +62,6 @@ test.each(checks)("each code of $id is shown by a case, and no other is", async 
 test("every text that is made from the code is as the code makes it", async () => {
   const made = await documents(ROOT, readCodes);
   for (const [path, text] of made) expect.soft(read(path), `${path}: run npm run docs`).toBe(text);
-});
-
-test("every document counts the checks as they are", () => {
-  const documents = filesIn("docs").filter((path) => path.endsWith(".md"));
-  for (const path of ["README.md", ...documents]) {
-    const counts = [...read(path).matchAll(/ of (\d+) checks:/gu)].map(([, count]) => Number(count));
-    const wrong = counts.filter((count) => count !== checks.length);
-    expect.soft(wrong, `${path}: there are ${String(checks.length)}; npm test -- -u, or write it by hand`).toEqual([]);
-  }
 });
 
 test("a check never says in its title what its id does not", () => {

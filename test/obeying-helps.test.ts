@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listFixtureCases } from "../src/catalog/fixture-case.js";
@@ -25,7 +25,7 @@ import { IS_TORTURE, sampleOf } from "./support/torture.js";
 /** The cases that a check finds something in. */
 const CASES = checks.flatMap(({ id }) =>
   listFixtureCases(ROOT, id)
-    .filter(({ name }) => readFileSync(join(ROOT, "fixtures", id, `${name}.txt`), "utf8") !== "")
+    .filter(({ name }) => existsSync(join(ROOT, "fixtures", id, `${name}.txt`)))
     .flatMap((fixture) =>
       [false, true].map((strict) => ({ id, name: `${fixture.name}${strict ? ", strictly" : ""}`, fixture, strict })),
     ),
