@@ -9,13 +9,10 @@ import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
 import type { Decision } from "../repository/tags/decide-release.js";
 import { formatMarkdown, makeInert, makeVisible } from "../base/text/safe.js";
-import type { Artifact } from "./artifact.js";
 import type { BaseArchives } from "./base-archives.js";
 import { annotate } from "./channel.js";
 import type { JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
-import type { MeasuredDifference } from "./package-difference.js";
-import type { Runner } from "./runner.js";
 import { explainWrongTag } from "./task.js";
 
 /*
@@ -95,25 +92,6 @@ export function isComparing({
 
 export async function loadDifference() {
   return import("./package-difference.js");
-}
-
-interface ComparingRun extends Pick<ActionRun, "inputs" | "task" | "environment"> {
-  readonly archives: BaseArchives | undefined;
-}
-
-/** Compares the archives with earlier ones. `undefined` if nobody asks for that. */
-export async function compareArchives(result: Preflight, job: ComparingRun): Promise<MeasuredDifference | undefined> {
-  return isComparing(job.inputs) ? (await loadDifference()).measureDifference(result, job) : undefined;
-}
-
-export async function packArtifact(
-  result: Preflight,
-  request: Request,
-  { baseArtifact }: Pick<Inputs, "baseArtifact">,
-  runner: Runner,
-): Promise<Artifact> {
-  const { makeArtifact } = await import("./artifact.js");
-  return makeArtifact(result, request, baseArtifact !== undefined, runner);
 }
 
 /** Describes the comparisons of a report, and says which archives grew by more than they may. */

@@ -34,26 +34,17 @@ export function formatCrash(error: unknown, { copy }: Pick<Runner, "copy">): str
 
 type Run = Pick<Runner, "repository" | "runId">;
 
-/** The command that runs this job again after it has failed, ready to paste. */
-export function formatRerun(run: Run): string {
-  return formatRerunWith(run, " --failed");
-}
-
-/** The command that runs this job again after it has succeeded. */
-export function formatLaterRun(run: Run): string {
-  return formatRerunWith(run, "");
-}
-
-function formatRerunWith({ runId, repository }: Run, which: string): string {
+/** The command that runs this job again, ready to paste: what has failed of it, or all of it. */
+export function formatRerun({ runId, repository }: Run, which: "failed" | "all"): string {
   const where = isRepositoryName(repository) ? ` --repo ${repository}` : "";
-  return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
+  return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which === "failed" ? " --failed" : ""}${where}`;
 }
 
 async function reportFailedRelease(error: unknown, job: FailedRun): Promise<ExitStatus> {
   const { runner, task } = job;
   const { stopForError } = await import("../release/stop-for-error.js");
   const { formatOutcomeMarkdown, formatOutcome } = await import("../release/format-outcome.js");
-  const outcome = stopForError(error, formatRerun(runner), runner.copy);
+  const outcome = stopForError(error, formatRerun(runner, "failed"), runner.copy);
   const tag = task.tag ?? "";
   await writeOutputs({ ...NO_OUTPUTS, ...makeReleaseOutputs({ outcome }) }, runner.outputFile);
   print(formatOutcome(outcome, { tag }));

@@ -8,7 +8,7 @@ import type { Released } from "../release/outcome.js";
 import type { Request } from "../run/request.js";
 import { makeInert, makeVisible } from "../base/text/safe.js";
 import { annotate } from "./channel.js";
-import { formatCrash, formatLaterRun, formatRerun } from "./failure.js";
+import { formatCrash, formatRerun } from "./failure.js";
 import { makeReleaseOutputs } from "./outputs.js";
 import { publishReport, publishWithoutReport } from "./publish-report.js";
 import { makeArtifactOutputs, readPinInput, releaseToTargets } from "./release.js";
@@ -31,7 +31,7 @@ export async function release(job: ActionRun): Promise<ExitStatus> {
   const request = makeRequest(inputs, task, runner);
 
   const released = await makeCancellable(({ signal }) => {
-    const again = { again: formatRerun(runner), later: formatLaterRun(runner) };
+    const again = { again: formatRerun(runner, "failed"), later: formatRerun(runner, "all") };
     const act = (asked: Request): Promise<Released> =>
       releaseToTargets({ ...asked, ...again, signal, tag }, { inputs, environment, tagCommit: task.tagCommit });
     const packs = mayPack(inputs, event, task);

@@ -6,7 +6,6 @@ import { preflight } from "../run/preflight.js";
 import { makeInert, makeVisible } from "../base/text/safe.js";
 import { annotateAll } from "./channel.js";
 import {
-  compareArchives,
   describeDifferences,
   explainNoRelease,
   formatRemark,
@@ -15,7 +14,6 @@ import {
   listPublishedVersions,
   loadDifference,
   markKnown,
-  packArtifact,
 } from "./check-additions.js";
 import { publishReport, publishWithoutReport } from "./publish-report.js";
 import { makeRequest, mayPack } from "./request.js";
@@ -64,9 +62,13 @@ async function check(job: ActionRun): Promise<ExitStatus> {
     "notice",
     await listPublishedVersions(marked, { inputs, event, runner, task, environment }),
   );
-  const measured = await compareArchives(marked, { inputs, task, environment, archives });
+  const measured = isComparing(inputs)
+    ? await (await loadDifference()).measureDifference(marked, { inputs, task, environment, archives })
+    : undefined;
   const result = measured?.result ?? marked;
-  const artifact = packs ? await packArtifact(marked, request, inputs, runner) : undefined;
+  const artifact = packs
+    ? await (await import("./artifact.js")).makeArtifact(marked, request, inputs.baseArtifact !== undefined, runner)
+    : undefined;
   const { growth = [], remarks = [], ...described } = await describeDifferences(result.report, measured?.reasons);
 
   const refused = await publishReport(result, request, job, {

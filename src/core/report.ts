@@ -95,6 +95,15 @@ export function mapFindings(plugin: PluginReport, change: (finding: Finding) => 
   return { ...plugin, outcomes, findings: plugin.findings.map(change) };
 }
 
+/** The same report with each finding, and what its fix changes, at another path. */
+export function moveFindings(plugin: PluginReport, movePath: (path: string) => string): PluginReport {
+  return mapFindings(plugin, ({ location, fix, ...finding }) => ({
+    ...finding,
+    location: { ...location, file: movePath(location.file) },
+    ...(fix && { fix: fix.map((edit) => ({ ...edit, file: movePath(edit.file) })) }),
+  }));
+}
+
 export interface Report {
   readonly occasion: Occasion;
   readonly strict: boolean;

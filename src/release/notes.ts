@@ -95,14 +95,18 @@ type ArchiveName = Pick<DigestedFile, "name" | "sha256">;
 
 /** The digest in the seal: that of the archive, or where a tag releases several plugins, of the list of theirs. */
 export function computeSealDigest(archive: ArchiveName, made: Pick<ArchiveOrigin, "others">): string {
-  const all = listNamedArchives(archive, made);
+  const all = listArchives({ ...made, archive });
   return all.length === 1 ? archive.sha256 : makeSumsFile(...all).sha256;
 }
 
-function listNamedArchives(
-  archive: ArchiveName,
-  { others = [] }: Pick<ArchiveOrigin, "others">,
-): readonly ArchiveName[] {
+/** The archive of a release, and those of the other plugins that the same tag releases. */
+export function listArchives<Archive>({
+  archive,
+  others = [],
+}: {
+  readonly archive: Archive;
+  readonly others?: readonly { readonly archive: Archive }[] | undefined;
+}): readonly Archive[] {
   return [archive, ...others.map((other) => other.archive)];
 }
 
@@ -118,7 +122,7 @@ interface ArchiveOrigin {
 /** The part of the seal that people read. Without the other part, a draft still counts as a person's. */
 export function formatOrigin(archive: ArchiveName, made: ArchiveOrigin): string {
   const { commit, repository, attestation } = made;
-  const rows = listNamedArchives(archive, made).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
+  const rows = listArchives({ ...made, archive }).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
   const table = ["| File | SHA-256 |", "| --- | --- |", ...rows];
   const proof = attestation ? ` To see it proved: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
   return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");

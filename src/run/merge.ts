@@ -3,10 +3,9 @@ import { comparePaths, joinPath } from "../base/files/workspace.js";
 import {
   compareByPath,
   getFolder,
-  mapFindings,
+  moveFindings,
   type Base,
   type BaselineUse,
-  type Finding,
   type PluginReport,
   type Report,
   type RunNote,
@@ -199,13 +198,8 @@ function joinBases({ name, commit, removed = [] }: Base, others: readonly Base[]
 /** The report of a whole repository as one of a folder: all its plugins and files are below it. */
 function placeReport(report: Report, folder: string): Report {
   const place = (path: string): string => joinPath(folder, path);
-  const placeFinding = (finding: Finding): Finding => ({
-    ...finding,
-    location: { ...finding.location, file: place(finding.location.file) },
-    fix: finding.fix?.map((edit) => ({ ...edit, file: place(edit.file) })),
-  });
   const placePlugin = (plugin: PluginReport): PluginReport => ({
-    ...mapFindings(plugin, placeFinding),
+    ...moveFindings(plugin, place),
     path: getFolder(plugin) === "" ? folder : place(plugin.path),
     change: undefined,
     lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },

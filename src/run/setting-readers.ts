@@ -45,7 +45,7 @@ const READERS = {
   shard: ({ text, what }: Given) => (text === "" ? undefined : parseShard(text, what)),
   jobs: ({ text, what }: Given) => parseJobs(text, what),
   "time-limit": ({ text, what, formatExample }: Given) =>
-    parseMinutes(text || DEFAULT_COMMAND_MINUTES, what, formatExample?.(DEFAULT_COMMAND_MINUTES)),
+    parseTime(text || DEFAULT_COMMAND_MINUTES, what, "minutes", MAX_MINUTES, formatExample?.(DEFAULT_COMMAND_MINUTES)),
   "scripts-env": ({ text, what, environment }: Given) => readNamedVariables(text, what, environment),
   "lifecycle-settings": ({ text, by, getFolder }: Given): SettingsFile | undefined =>
     text === "" ? undefined : { file: text, by, cwd: getFolder() },
@@ -142,17 +142,8 @@ const MAX_MINUTES = 360;
  * Reads a time limit as a person writes it.
  *
  * @param name the option or input, such as `--time-limit`.
+ * @param unit such as `minutes`.
  * @param example what to write instead. Left out where the name says enough.
- * @throws {UsageError}
- */
-function parseMinutes(text: string, name: string, example?: string): number {
-  return parseTime(text, name, "minutes", MAX_MINUTES, example);
-}
-
-/**
- * Reads a time limit as a person writes it.
- *
- * @param unit `minutes`.
  * @throws {UsageError}
  */
 export function parseTime(text: string, name: string, unit: string, most: number, example?: string): number {

@@ -54,7 +54,7 @@ interface OpenMarketplaceOptions extends VersionPlace {
   readonly credential: { readonly token: string } | Pick<Exchange, "getIdentityToken" | "hideSecret">;
 }
 
-const MEDIA_TYPE = "application/zip";
+export const MEDIA_TYPE = "application/zip";
 
 export async function openMarketplace(options: OpenMarketplaceOptions): Promise<Marketplace> {
   const { pluginId, version: number, credential: given } = options;

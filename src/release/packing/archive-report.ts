@@ -1,4 +1,4 @@
-import { mapFindings, type Finding, type PluginReport } from "../../core/report.js";
+import { moveFindings, type PluginReport } from "../../core/report.js";
 import type { GivenFacts } from "../../plugin/reading.js";
 import { combineFactFinders } from "../../run/ask-npm-for-files.js";
 import { prepareInspection, type InspectionRequest } from "../../run/inspection.js";
@@ -22,7 +22,8 @@ export async function inspectArchive(
   const tag: GivenFacts = name === undefined ? {} : { tag: { name, format, folder } };
   const findOwn = (): Promise<GivenFacts> => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
   const findOut = policy.findOut ? combineFactFinders(policy.findOut, findOwn) : findOwn;
-  return placeInRepository(await prepareInspection({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+  const report = await prepareInspection({ ...policy, findOut })(hideOutside(workspace), "");
+  return { ...moveFindings(report, (path) => joinPath(folder, path)), path: folder === "" ? "." : folder };
 }
 
 /** The files of an archive for checks. Checks that need git are skipped with this reason. */
@@ -32,13 +33,3 @@ function hideOutside(workspace: Workspace): Workspace {
 
 /** The facts that no file of an archive contains. */
 const ARCHIVE_FACTS: GivenFacts = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
-
-/** Moves the places of a report on an archive to the repository. */
-function placeInRepository(report: PluginReport, folder: string): PluginReport {
-  const moveFinding = ({ location, fix, ...finding }: Finding): Finding => ({
-    ...finding,
-    location: { ...location, file: joinPath(folder, location.file) },
-    ...(fix && { fix: fix.map((edit) => ({ ...edit, file: joinPath(folder, edit.file) })) }),
-  });
-  return { ...mapFindings(report, moveFinding), path: folder === "" ? "." : folder };
-}

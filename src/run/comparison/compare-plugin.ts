@@ -2,7 +2,7 @@ import { checks } from "../../checks/index.js";
 import { isNeverKnown, makeBaselineEntry, makeComparable } from "../../core/baseline.js";
 import type { AddedSuppression, FixedFinding, NotCompared, PluginChange } from "../../core/change.js";
 import { recogniseKnown, type ComparableFinding } from "../../core/finding-identity.js";
-import { getFolder, mapFindings, type Age, type Finding, type PluginReport } from "../../core/report.js";
+import { getFolder, mapFindings, moveFindings, type Age, type Finding, type PluginReport } from "../../core/report.js";
 import { explainInvalidPath } from "../../base/text/relative-path.js";
 import { comparePaths, joinPath, type Workspace } from "../../base/files/workspace.js";
 import { hasManifest, MANIFEST } from "../../repository/manifest-file.js";
@@ -57,7 +57,8 @@ async function inspectBase(
   { inspection, before, inspectWorkflows }: Comparison,
 ): Promise<PluginReport> {
   if (!isThere) return inspectWorkflows();
-  const old = movePlugin(await inspection(before, from), from, folder);
+  const found = await inspection(before, from);
+  const old = from === folder ? found : moveFindings(found, (path) => movePath(path, from, folder));
   if (hasManifest(before, from)) return old;
   const { outcomes, findings } = await inspectWorkflows();
   const isOfPlugin = ({ check }: { readonly check: string }): boolean => !WORKFLOW_CHECKS.includes(check);
@@ -214,13 +215,4 @@ function explainIncomparable(
 function listPaths({ location, subject = [] }: Finding, folder: string): readonly string[] {
   const named = [subject].flat().filter((one) => explainInvalidPath(one) === undefined);
   return [location.file, ...named.map((one) => joinPath(folder, one))];
-}
-
-/** The report of a plugin as if it were in another folder. */
-function movePlugin(plugin: PluginReport, from: string, to: string): PluginReport {
-  if (from === to) return plugin;
-  return mapFindings(plugin, (finding) => {
-    const { location } = finding;
-    return { ...finding, location: { ...location, file: movePath(location.file, from, to) } };
-  });
 }

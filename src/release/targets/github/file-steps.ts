@@ -1,6 +1,6 @@
 import type { Asset, Release, Releases } from "../../../github/releases.js";
 import { findDigest, makeSumsFile, SUMS, updateSums, type DigestedFile } from "../../packing/sums.js";
-import { readSealedCommit } from "../../notes.js";
+import { listArchives, readSealedCommit } from "../../notes.js";
 import { TargetFault } from "../../publisher.js";
 import {
   explainCorrectSums,
@@ -10,7 +10,7 @@ import {
   explainRerun,
   HANDING,
 } from "../../remedies.js";
-import { listArchives, listOwnFiles, type GitHubSpec } from "./spec.js";
+import { listOwnFiles, type GitHubSpec } from "./spec.js";
 import type { InspectedStep, TargetStep } from "../step.js";
 import { describeDifferences } from "./describe-differences.js";
 import type { RemoteState, GitHubReleaseReader } from "./state-reader.js";

@@ -1,4 +1,5 @@
 import type { DigestedFile } from "../../packing/sums.js";
+import { listArchives } from "../../notes.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 
 /** The files of the release but the list of digests, in the order in which they are sent. */
@@ -8,13 +9,6 @@ export function listOwnFiles({
   ...archives
 }: Pick<ReleaseSpec, "archive" | "others" | "attestation" | "assets">): readonly DigestedFile[] {
   return [...listArchives(archives), ...(attestation ? [attestation] : []), ...assets];
-}
-
-export function listArchives({
-  archive,
-  others = [],
-}: Pick<ReleaseSpec, "archive" | "others">): readonly DigestedFile[] {
-  return [archive, ...others.map((other) => other.archive)];
 }
 
 /** The release spec as GitHub must reach it. */

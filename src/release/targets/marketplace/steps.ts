@@ -1,5 +1,5 @@
 import type { Version } from "../../../generated/marketplace-types.js";
-import type { Marketplace } from "../../../marketplace/client/open-marketplace.js";
+import { MEDIA_TYPE, type Marketplace } from "../../../marketplace/client/open-marketplace.js";
 import type { Judgement } from "../../../marketplace/client/send-request.js";
 import { ServerFault } from "../../../base/network/server-fault.js";
 import { TargetFault, type Step } from "../../publisher.js";
@@ -227,8 +227,6 @@ function formatPlace(address: string | undefined, { url }: MarketplaceSpec): str
   const safe = findSafeAddress(address, url);
   return safe === undefined ? "" : `: ${safe}`;
 }
-
-const MEDIA_TYPE = "application/zip";
 
 /** What would make the marketplace refuse a submission. */
 function findBlocker(state: MarketplaceState): Pick<Step, "reason" | "help"> | undefined {

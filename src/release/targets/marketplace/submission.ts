@@ -1,3 +1,4 @@
+import { MEDIA_TYPE } from "../../../marketplace/client/open-marketplace.js";
 import type { Version, VersionInput } from "../../../generated/marketplace-types.js";
 import { makeVisible, shorten } from "../../../base/text/safe.js";
 import { readBundles } from "../../attestation.js";
@@ -95,7 +96,7 @@ function makeInput(state: MarketplaceState): VersionInput {
   const isWanted = attestation && state.capabilities.features.includes("attestations");
   return {
     channel,
-    artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+    artifact: { filename, mediaType: MEDIA_TYPE, size: bytes.length, sha256 },
     release: isManual(state) ? "manual" : "automatic",
     ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, MAX_NOTES_LENGTH).toWellFormed() }),
     source: { commit, ref: `refs/tags/${tag}`, ...origin },
