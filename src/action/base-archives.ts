@@ -32,7 +32,7 @@ type ReadArchives =
   | { readonly several: readonly FinishedArchive[]; readonly refused: readonly string[] }
   | { readonly missing: string };
 
-/** The findings and the packages of a run are compared with the same archives: each is read and judged once. */
+/** The findings and the packages of a run are compared with the same archives: each is read once. */
 export interface BaseArchives {
   /**
    * Finds the archive of a plugin's base.

@@ -148,7 +148,7 @@ function explainAllGrowth(plugins: readonly PluginReport[]): readonly string[] {
   return [...grown.slice(0, MAX_GROWN), ...more];
 }
 
-/** Nobody's step fails because there is nothing to compare with. A limit that was not judged is a notice, all the same. */
+/** Nobody's step fails because there is nothing to compare with. A limit that was not checked is a notice, all the same. */
 function explainNotCompared(
   plugins: readonly PluginReport[],
   reasons: ReadonlyMap<string, string>,

@@ -80,7 +80,7 @@ export function markKnownFindings(
 export const WORSE_THAN_BASELINE = "known in the baseline, but less severe there";
 
 /** Whether this run could have found what an entry lists. */
-export function wasJudged(entry: BaselineEntry, plugins: readonly PluginReport[]): boolean {
+export function wasChecked(entry: BaselineEntry, plugins: readonly PluginReport[]): boolean {
   return plugins
     .filter((plugin) => isAbout(entry, plugin))
     .some(({ outcomes }) =>

@@ -88,7 +88,7 @@ export interface Check<
   readonly alwaysCounts?: true;
   /** All that it can report. */
   readonly codes: Codes<Code>;
-  /** The manifest's top-level keys that it judges. */
+  /** The manifest's top-level keys that it checks. */
   readonly about?: readonly string[];
   /** The check is skipped, with the reason, when one of these facts is absent. */
   readonly needs: readonly Need[];

@@ -12,7 +12,7 @@ import { makeLifecycleReport } from "./lifecycle-report.js";
 import { isPast, suppressFindings } from "./suppression.js";
 import { makePageUrl, ORIGIN } from "./tool.js";
 
-/** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
+/** Runs some checks on a plugin. Pure: the same plugin, checks and policy always give the same report. */
 export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy): PluginReport {
   const firstOutcomes = checks.map((check) => inspectCheck(plugin, check, policy));
   const outcomes = addConclusions(plugin, checks, firstOutcomes, policy);

@@ -3,7 +3,7 @@ import type { Target } from "./action-interface.js";
 import type { Occasion } from "./report.js";
 import type { Origin } from "./tool.js";
 
-/** What a problem is judged by besides itself. */
+/** What decides how severe a problem is, besides itself. */
 export interface Policy {
   readonly occasion: Occasion;
   /** Valid under both rule sets of the specification: the reference and the sample validator. */

@@ -64,7 +64,7 @@ export type Outcome = { readonly check: string; readonly title: string; readonly
   | {
       readonly status: "skipped";
       readonly reason: string;
-      /** `false` where there is nothing to judge. */
+      /** `false` where there is nothing to check. */
       readonly applies?: false;
     }
   | { readonly status: "crashed"; readonly error: string }

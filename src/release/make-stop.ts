@@ -21,7 +21,7 @@ export function makeStop(ending: Ending, progress: ReleaseProgress): ReleaseVerd
   const { publicAt, done } = progress;
   const unknown = listUnknown(progress);
   const hidden = listHidden(progress);
-  const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, progress);
+  const { what, help, helpIfPublic = help, ...verdict } = explainEnding(ending, progress);
   const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
   // An earlier run may have published to the other targets.
   const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
@@ -55,17 +55,17 @@ function describeRest(ending: Ending): string {
 
 const FASTER = "It was not there when this run began: another run was faster";
 
-interface JudgedEnding extends ReleaseVerdict {
+interface ExplainedEnding extends ReleaseVerdict {
   readonly what: string;
   readonly help: string;
   readonly helpIfPublic?: string | undefined;
 }
 
-function judgeEnding(ending: Ending, progress: ReleaseProgress): JudgedEnding {
+function explainEnding(ending: Ending, progress: ReleaseProgress): ExplainedEnding {
   const { again, copy = UNKNOWN_COPY } = progress.caller;
   if ("thrown" in ending) {
     const { thrown, at } = ending;
-    if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again, copy);
+    if (!(thrown instanceof TargetFault)) return explainThrown(thrown, again, copy);
     const { kind, message, help, helpIfPublic } = thrown;
     const what = at ? `${at.reason}\n${message}` : message;
     if (kind === "burnt") return { ...makeReleaseVerdict("conflict"), what, help };
@@ -84,7 +84,7 @@ function judgeEnding(ending: Ending, progress: ReleaseProgress): JudgedEnding {
 }
 
 /** Not a fault of a target: the run was interrupted, or this tool crashed. */
-function judgeThrown(thrown: unknown, again: string, copy: ToolCopy): JudgedEnding {
+function explainThrown(thrown: unknown, again: string, copy: ToolCopy): ExplainedEnding {
   if (thrown instanceof Interrupted) {
     const what = `The run was interrupted (${thrown.signal})`;
     const verdict = makeReleaseVerdict("failed", getErrorStatus(thrown));

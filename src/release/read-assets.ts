@@ -55,9 +55,9 @@ export function readAssets(patterns: readonly string[], { root, cwd, own }: Asse
   return files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function refuseName(path: string, name: string, taken: string | undefined): void {
+function refuseName(path: string, name: string, owner: string | undefined): void {
   if (!NAME.test(name)) throw fail(path, "GitHub would change its name: only letters, digits, _, ., + and - are kept");
-  if (taken !== undefined) throw fail(path, `${taken} has a file of the name ${quote(name)} already`);
+  if (owner !== undefined) throw fail(path, `${owner} has a file of the name ${quote(name)} already`);
 }
 
 function fail(path: string, why: string): UsageError {

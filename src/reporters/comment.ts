@@ -98,13 +98,13 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
   const notes = formatChangeNotes(report);
   const remarks = view.remarks ?? [];
   const closing = [...formatSentences([formatReleaseCounts(report)]), ...formatNextStepsMarkdown(report, view)];
-  const notJudged = formatFold("What was not checked", listNotJudged(report, most));
+  const notChecked = formatFold("What was not checked", listNotChecked(report, most));
   const sections = view.sections ?? [];
   if (isWell(report, view)) {
     const title = existing.length > 0 ? formatCount(existing.length, "existing finding") : "Details";
     const change = [...formatSuppressedAndPlugins(report, view, list), ...formatFixed(report, list)];
     const details = [...notes, ...change, ...listFindings(existing), ...remarks, ...closing];
-    return [formatHead(report, view, place), ...formatFold(title, details), ...sections, ...notJudged];
+    return [formatHead(report, view, place), ...formatFold(title, details), ...sections, ...notChecked];
   }
   return [
     // A remark may say why the step fails.
@@ -116,7 +116,7 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
     ...formatSuppressedAndPlugins(report, view, list),
     ...[...closing, ...sections],
     ...formatFold(`${formatNumber(listFixed(report).length)} fixed by this change`, formatFixed(report, list)),
-    ...[...existingFold, ...notJudged],
+    ...[...existingFold, ...notChecked],
   ];
 }
 
@@ -177,13 +177,13 @@ function listCrashes({ plugins }: Report): readonly string[] {
   return outcomes.filter((outcome) => outcome.status === "crashed").map(formatItem);
 }
 
-/** The checks that would have had something to judge, one line for each reason why they did not. */
-function listNotJudged({ plugins }: Report, most: number): readonly string[] {
-  const judging = plugins.map((plugin) => ({
+/** The checks that would have had something to check, one line for each reason why they did not. */
+function listNotChecked({ plugins }: Report, most: number): readonly string[] {
+  const concerned = plugins.map((plugin) => ({
     ...plugin,
     outcomes: plugin.outcomes.filter((outcome) => outcome.status !== "skipped" || outcome.applies !== false),
   }));
-  const rows = [...findSkippedChecks(judging)].map(
+  const rows = [...findSkippedChecks(concerned)].map(
     ([reason, { checks }]) => `- ⏭️ ${formatCheckNames(checks)} skipped: ${formatMarkdown(reason)}`,
   );
   const left = rows.length > most ? [`${formatCount(rows.length - most, "more reason")}.`] : [];

@@ -5,7 +5,7 @@ import type { Position } from "../base/text/location.js";
 import { mayBeSecret } from "../base/text/safe.js";
 import type { View } from "./reporter.js";
 
-const FURTHEST = 10_000;
+const STRETCH_LENGTH = 10_000;
 
 /**
  * The source line of a finding: that of the report, or else of the file. `undefined` for a finding that does not count,
@@ -32,9 +32,9 @@ const secretStretches = new WeakMap<Lines, Map<string, boolean>>();
 function isNearSecret(lines: Lines, source: string, { line, column }: Position): boolean {
   const known = secretStretches.get(lines) ?? new Map<string, boolean>();
   secretStretches.set(lines, known);
-  const stretch = Math.floor(column / FURTHEST);
+  const stretch = Math.floor(column / STRETCH_LENGTH);
   const key = `${String(line)}:${String(stretch)}`;
-  const part = (): string => source.slice(Math.max(0, (stretch - 1) * FURTHEST), (stretch + 2) * FURTHEST);
+  const part = (): string => source.slice(Math.max(0, (stretch - 1) * STRETCH_LENGTH), (stretch + 2) * STRETCH_LENGTH);
   const isSecret = known.get(key) ?? mayBeSecret(part());
   known.set(key, isSecret);
   return isSecret;

@@ -243,7 +243,7 @@ export function formatCheckNames(checks: ReadonlySet<string>): string {
   return checks.size > MAX_NAMED ? formatCount(checks.size, "check") : [...checks].join(", ");
 }
 
-/** Why nothing was judged but what has findings: one reason for all other checks. `undefined` if there is no such reason. */
+/** Why nothing was checked but what has findings: one reason for all other checks. `undefined` if there is no such reason. */
 export function findReasonForRest({ plugins, only }: Pick<Report, "only" | "plugins">): string | undefined {
   const [plugin, ...others] = plugins;
   if (!plugin || others.length > 0 || only) return undefined;

@@ -4,7 +4,7 @@ import {
   makeBaseline,
   markKnownFindings,
   mergeEqualEntries,
-  wasJudged,
+  wasChecked,
   type BaselineEntry,
 } from "../core/baseline.js";
 import { UsageError } from "../core/errors.js";
@@ -112,7 +112,7 @@ function writeBaseline(result: Preflight, file: string, cwd: string): readonly B
     return makeWorkspacePath(result.root, folder) !== undefined && resolveFolder(folder) !== undefined;
   };
   const before = readBaseline(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
-  const kept = before.filter((entry) => isThere(entry) && !wasJudged(entry, plugins));
+  const kept = before.filter((entry) => isThere(entry) && !wasChecked(entry, plugins));
   const made = plugins.flatMap((plugin) => makeBaseline(plugin));
   const entries = mergeEqualEntries([...kept, ...made]).toSorted(compareEntries);
   const help = "Give --baseline a file that can be written";
@@ -134,8 +134,8 @@ function markEntries(result: Preflight, baselines: readonly KnownFindings[]): Pr
   const known = report.plugins.map((plugin) => {
     const own = groups.find(({ isFor }) => isFor?.(getFolder(plugin)) !== false);
     const listed = [...(own?.byPlugin.get(plugin.path) ?? []), ...(own?.byPlugin.get(undefined) ?? [])];
-    const judged = listed.filter((entry) => wasJudged(entry, [plugin]));
-    return markKnownFindings(plugin, judged, report);
+    const checked = listed.filter((entry) => wasChecked(entry, [plugin]));
+    return markKnownFindings(plugin, checked, report);
   });
   const baseline = {
     file: baselines.map(({ file }) => file).join(", "),

@@ -16,7 +16,7 @@ export interface FixRun {
   readonly fixed: readonly Finding[];
 }
 
-type Judged = Pick<Preflight, "report" | "root" | "checkedBytes">;
+type CheckedRun = Pick<Preflight, "report" | "root" | "checkedBytes">;
 
 export type FindingFilter = (finding: Finding, plugin: PluginReport) => boolean;
 
@@ -30,13 +30,13 @@ const MAX_ROUNDS = 20;
  * @param isKept whether a finding is not fixed.
  */
 export function fixFiles(request: Request, first: Preflight, isKept?: FindingFilter): Promise<FixRun> {
-  return fixJudged(first, (overlay) => preflight({ ...request, overlay }), isKept);
+  return fixChecked(first, (overlay) => preflight({ ...request, overlay }), isKept);
 }
 
-/** The same for a caller that checks in its own way. `judge` gets the bytes that replace those of some files. */
-export async function fixJudged(
-  first: Judged,
-  judge: (overlay: ReadonlyMap<string, Uint8Array>) => Promise<Judged>,
+/** The same for a caller that checks in its own way. `check` gets the bytes that replace those of some files. */
+export async function fixChecked(
+  first: CheckedRun,
+  check: (overlay: ReadonlyMap<string, Uint8Array>) => Promise<CheckedRun>,
   isKept: FindingFilter = () => false,
 ): Promise<FixRun> {
   const fixed: Finding[] = [];
@@ -44,7 +44,7 @@ export async function fixJudged(
   const before = new Map<string, Uint8Array>();
   const overlay = new Map<string, Uint8Array>();
   const disk = diskWorkspace(first.root);
-  let result: Judged = first;
+  let result: CheckedRun = first;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const fixable = result.report.plugins.flatMap((plugin) =>
       plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)),
@@ -77,7 +77,7 @@ export async function fixJudged(
       fixed.push(...findings.filter((_, at) => applied[at]));
     }
     if (!isChanged) break;
-    result = await judge(overlay);
+    result = await check(overlay);
   }
   return {
     fixed,

@@ -51,7 +51,7 @@ export function prepareInspection(request: InspectionRequest): Inspection {
   };
 }
 
-/** What the problems of a run are judged by. */
+/** By what the problems of a run get their severities. */
 export function makePolicy({
   occasion,
   strict,

@@ -55,13 +55,13 @@ export async function preflight(request: Request): Promise<Preflight> {
     source: makeSourceReader(workspace),
     checkedBytes: (file) => workspace.checkedBytes(file),
   };
-  const judged = selection ? result : await judgeRootEntries(request, result, workspace);
-  if (configured) return { ...configured.mark(judged), baselines: configured.baselines };
-  return markKnown ? markKnown(judged) : judged;
+  const completed = selection ? result : await addRootEntries(request, result, workspace);
+  if (configured) return { ...configured.mark(completed), baselines: configured.baselines };
+  return markKnown ? markKnown(completed) : completed;
 }
 
 /** What no plugin needs of the configuration at the root, in a run over all of them. */
-async function judgeRootEntries(request: Request, result: Preflight, workspace: Workspace): Promise<Preflight> {
+async function addRootEntries(request: Request, result: Preflight, workspace: Workspace): Promise<Preflight> {
   const { report, reportingPlugin } = result;
   const isRootAlone = report.plugins.every((plugin) => getFolder(plugin) === "");
   if (isRootAlone || !readRootPackage(workspace).json) return result;

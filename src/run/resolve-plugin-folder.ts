@@ -14,7 +14,7 @@ export interface SearchPlace {
 
 /**
  * The real path of a folder that somebody names; `undefined` where there is none. The authors of a repository choose
- * where its links lead. A folder outside of it would be another plugin that is judged in the name of theirs.
+ * where its links lead. A folder outside of it would be another plugin that is checked in the name of theirs.
  *
  * @throws {Refusal} for a way through a link that leads out of its repository, and for a folder outside of `within`.
  */

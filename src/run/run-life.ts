@@ -41,7 +41,7 @@ export interface TestedLife {
  * Runs the built plugin as `plugin-preflight test` does, in a process of its own, for the tests of its author.
  *
  * @param plugin the folder with its manifest.json, as a path or a `file:` address.
- * @throws {UsageError} if the plugin cannot be tested, is not built, or is not judged; and for options that do not fit.
+ * @throws {UsageError} if the plugin cannot be tested, is not built, or is not checked; and for options that do not fit.
  */
 export async function runLife(plugin: string | URL, options: RunLifeOptions = {}): Promise<TestedLife> {
   const { config, update, only, timeLimit } = readOptions(options);

@@ -33,7 +33,7 @@ export const LIFECYCLE_CHECKS: readonly string[] = checks
   .filter(({ needs }) => needs.includes("lifecycle"))
   .map(({ id }) => id);
 
-/** The same, and those that judge more with the lifecycle but can do without. */
+/** The same, and those that find more with the lifecycle but can do without. */
 export const CHECKS_OF_LIFECYCLE: readonly string[] = checks
   .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
   .map(({ id }) => id);

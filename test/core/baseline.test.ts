@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   makeBaseline,
   makeBaselineEntry,
-  wasJudged,
+  wasChecked,
   markKnownFindings,
   WORSE_THAN_BASELINE,
   type BaselineEntry,
@@ -158,10 +158,10 @@ describe("a baseline", () => {
     const [entry] = makeBaseline(before);
     if (!entry) throw new Error("There is no entry");
     const about = { check: "manifest-pages", title: "A title", url: "" };
-    expect(wasJudged(entry, [before])).toBe(true);
-    expect(wasJudged(entry, [{ ...before, outcomes: [{ ...about, status: "met" }] }])).toBe(true);
-    expect(wasJudged(entry, [{ ...before, outcomes: [{ ...about, status: "skipped", reason: "x" }] }])).toBe(false);
-    expect(wasJudged(entry, [{ ...before, path: "plugins/b" }])).toBe(false);
+    expect(wasChecked(entry, [before])).toBe(true);
+    expect(wasChecked(entry, [{ ...before, outcomes: [{ ...about, status: "met" }] }])).toBe(true);
+    expect(wasChecked(entry, [{ ...before, outcomes: [{ ...about, status: "skipped", reason: "x" }] }])).toBe(false);
+    expect(wasChecked(entry, [{ ...before, path: "plugins/b" }])).toBe(false);
   });
 });
 
@@ -189,13 +189,13 @@ describe("a finding as a baseline lists it", () => {
     const entry = entryOf("x");
     const report = (path: string, check: string, status: string): PluginReport =>
       ({ path, outcomes: [{ check, status }] }) as unknown as PluginReport;
-    expect(wasJudged(entry, [])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/b", "readme", "met")])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/a", "license", "met")])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/a", "readme", "skipped")])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/a", "readme", "crashed")])).toBe(false);
-    expect(wasJudged(entry, [report("plugins/a", "readme", "met")])).toBe(true);
-    expect(wasJudged(entry, [report("plugins/a", "readme", "unmet")])).toBe(true);
+    expect(wasChecked(entry, [])).toBe(false);
+    expect(wasChecked(entry, [report("plugins/b", "readme", "met")])).toBe(false);
+    expect(wasChecked(entry, [report("plugins/a", "license", "met")])).toBe(false);
+    expect(wasChecked(entry, [report("plugins/a", "readme", "skipped")])).toBe(false);
+    expect(wasChecked(entry, [report("plugins/a", "readme", "crashed")])).toBe(false);
+    expect(wasChecked(entry, [report("plugins/a", "readme", "met")])).toBe(true);
+    expect(wasChecked(entry, [report("plugins/a", "readme", "unmet")])).toBe(true);
   });
 
   test("counts where it became worse, in these words", () => {

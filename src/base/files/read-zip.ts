@@ -2,7 +2,7 @@ import { decodeStrictUtf8 } from "../text/decode.js";
 import { formatCount, formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import {
-  DEEPEST_ARCHIVED,
+  MAX_ARCHIVED_DEPTH,
   MAX_ARCHIVED_PATH_LENGTH,
   MAX_ARCHIVED_BYTES,
   MAX_ARCHIVED_FILES,
@@ -198,8 +198,8 @@ function parsePath(name: Buffer): string {
   if (names.some((one) => ["", ".", ".."].includes(one))) {
     throw new ZipFault(`the name ${reported} in it leads elsewhere`);
   }
-  if (names.length - 1 > DEEPEST_ARCHIVED) {
-    throw new ZipFault(`${quote(path)} in it is more than ${String(DEEPEST_ARCHIVED)} folders deep`);
+  if (names.length - 1 > MAX_ARCHIVED_DEPTH) {
+    throw new ZipFault(`${quote(path)} in it is more than ${String(MAX_ARCHIVED_DEPTH)} folders deep`);
   }
   return path;
 }

@@ -38,17 +38,17 @@ function getHashedCharacters(text: string): { readonly codes: readonly number[];
   const starts: number[] = [];
   let isStart = true;
   let wasCr = false;
-  const take = (taken: number): void => {
+  const add = (code: number): void => {
     if (isStart) starts.push(codes.length);
-    isStart = taken === LF;
-    codes.push(taken);
+    isStart = code === LF;
+    codes.push(code);
   };
   for (let at = 0; at < text.length; at++) {
     const given = text.charCodeAt(at);
     const isLeftOut = given === SPACE || given === TAB || (wasCr && given === LF);
     wasCr = given === CR;
-    if (!isLeftOut) take(wasCr ? LF : given);
+    if (!isLeftOut) add(wasCr ? LF : given);
   }
-  take(END);
+  add(END);
   return { codes, starts };
 }

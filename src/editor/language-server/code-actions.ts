@@ -9,7 +9,7 @@ import {
 } from "vscode-languageserver/node";
 import { isCounted } from "../../core/report.js";
 import { TOOL } from "../../core/tool.js";
-import { fixJudged, isFixable, isFixedIn } from "../../run/fix-files.js";
+import { fixChecked, isFixable, isFixedIn } from "../../run/fix-files.js";
 import { indexLines } from "../../base/text/lines.js";
 import type { Edit } from "../../base/text/location.js";
 import { makeVisible, shorten } from "../../base/text/safe.js";
@@ -64,7 +64,7 @@ async function fixText(repository: Repository, file: string, first: Judgement): 
     root: repository.root,
     checkedBytes: (path: string) => workspace.checkedBytes(path) ?? workspace.bytes(path),
   });
-  const { changes } = await fixJudged(
+  const { changes } = await fixChecked(
     open(first),
     async (overlay) => open(await repository.judge(overlay)),
     (finding) => !isFixedIn(finding, file),

@@ -1,4 +1,4 @@
-import { DEEPEST_ARCHIVED, MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../base/files/archive-limits.js";
+import { MAX_ARCHIVED_DEPTH, MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../base/files/archive-limits.js";
 import { countFiles, explainUnlisted } from "../../base/files/crowded-folders.js";
 import {
   comparePaths,
@@ -243,7 +243,7 @@ function walk(draft: ArchiveDraft, folder: string, depth: number, visit: typeof 
 }
 
 function findExceededLimit({ files, walkedEntries }: ArchiveDraft, depth: number): string | undefined {
-  if (depth > DEEPEST_ARCHIVED) return `files are more than ${String(DEEPEST_ARCHIVED)} folders deep`;
+  if (depth > MAX_ARCHIVED_DEPTH) return `files are more than ${String(MAX_ARCHIVED_DEPTH)} folders deep`;
   if (files.size > MAX_ARCHIVED_FILES) return TOO_MANY_FILES;
   if (walkedEntries <= MAX_ENTRIES) return undefined;
   return `more than ${formatNumber(MAX_ENTRIES)} files and folders are below "dist"`;

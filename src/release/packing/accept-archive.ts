@@ -23,7 +23,7 @@ export interface RefusedArchive {
 }
 
 /** What is known of bytes: a release opens its own archive several times. */
-const judged = new WeakMap<Uint8Array, Promise<AcceptedArchive | RefusedArchive>>();
+const known = new WeakMap<Uint8Array, Promise<AcceptedArchive | RefusedArchive>>();
 
 /**
  * Opens an archive, whoever has made it: the only way in for `validate`, `release`, `install`, a marketplace and a
@@ -36,14 +36,14 @@ export async function acceptArchive(
   bytes: Uint8Array,
   secrets: "refused" | "reported",
 ): Promise<AcceptedArchive | RefusedArchive> {
-  const before = judged.get(bytes) ?? judgeArchive(bytes);
-  judged.set(bytes, before);
+  const before = known.get(bytes) ?? examineArchive(bytes);
+  known.set(bytes, before);
   const archive = await before;
   if ("refused" in archive || secrets === "reported") return archive;
   return (await findSecret(archive.opened)) ?? archive;
 }
 
-async function judgeArchive(bytes: Uint8Array): Promise<AcceptedArchive | RefusedArchive> {
+async function examineArchive(bytes: Uint8Array): Promise<AcceptedArchive | RefusedArchive> {
   const opened = openArchive(bytes);
   if ("refused" in opened) return { refused: `The archive is refused: ${opened.refused}` };
   const { workspace } = opened;
@@ -57,7 +57,7 @@ async function judgeArchive(bytes: Uint8Array): Promise<AcceptedArchive | Refuse
   return { opened, manifest: manifest.value };
 }
 
-/** All entries are judged by their names, those that must not ship, too. */
+/** The names of all entries are checked, those that must not ship, too. */
 function listEntries({ entries, workspace }: ZipArchive): Parameters<typeof findRefusals>[2] {
   return { files: entries, refused: listArchivedFiles(workspace).refused };
 }

@@ -93,9 +93,9 @@ function takeListed(entry: BaselineEntry, left: Listed): number {
   const counts = left.get(key);
   let more = count;
   for (let rank = SEVERITIES.indexOf(severity); counts && rank >= 0; rank--) {
-    const taken = Math.min(more, counts[rank] ?? 0);
-    counts[rank] = (counts[rank] ?? 0) - taken;
-    more -= taken;
+    const matched = Math.min(more, counts[rank] ?? 0);
+    counts[rank] = (counts[rank] ?? 0) - matched;
+    more -= matched;
   }
   return more;
 }

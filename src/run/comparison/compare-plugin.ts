@@ -112,7 +112,7 @@ function markFindings(
   { now, old, isThere, isUnknown, wasFile }: BothSides & { wasFile(path: string): boolean },
 ): PluginReport {
   const folder = getFolder(plugin);
-  const judged = isThere ? listJudgedChecks(old) : undefined;
+  const completed = isThere ? listCompletedChecks(old) : undefined;
   // Without running anything, files show that a command is missing. Where the base has one, only running it shows more.
   const isNotRun = new Set(
     old.outcomes.flatMap((one) =>
@@ -121,7 +121,7 @@ function markFindings(
   );
   // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
   const isReported = ({ check, location }: Finding): boolean =>
-    judged?.has(check) !== false || isNotRun.has(check) || !wasFile(location.file);
+    completed?.has(check) !== false || isNotRun.has(check) || !wasFile(location.file);
   const reasons = new Map<Finding, NotCompared>();
   for (const finding of plugin.findings) {
     const reason = explainIncomparable(finding, folder, isUnknown);
@@ -156,7 +156,7 @@ async function describeChange(plugin: PluginReport, sides: BothSides, compared: 
   const folder = getFolder(plugin);
   const from = renamed.get(folder);
   const isReporting = reportingPlugin === undefined || reportingPlugin === folder;
-  const [atHead, inRun] = [listJudgedChecks(now), listJudgedChecks(plugin)];
+  const [atHead, inRun] = [listCompletedChecks(now), listCompletedChecks(plugin)];
   // Each plugin reports the repository's own findings here, and only one of them in the run.
   const isFixable = (finding: Finding): boolean =>
     atHead.has(finding.check) &&
@@ -188,9 +188,9 @@ function makeFixed({ check, code, severity, message, url, location }: Finding): 
 }
 
 /** The checks that could run. */
-function listJudgedChecks({ outcomes }: PluginReport): ReadonlySet<string> {
-  const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
-  return new Set(judged.map(({ check }) => check));
+function listCompletedChecks({ outcomes }: PluginReport): ReadonlySet<string> {
+  const completed = outcomes.filter(({ status }) => status === "met" || status === "unmet");
+  return new Set(completed.map(({ check }) => check));
 }
 
 function listComparable(plugin: PluginReport, { findings }: PluginReport): readonly ComparableFinding[] {

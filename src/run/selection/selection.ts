@@ -43,12 +43,12 @@ export async function selectPlugins(
           await import("./changed-plugins.js")
         ).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
   const all = changed.folders;
-  const taken = shard ? takeShard(all, shard) : all;
-  const isTaken = ({ path }: RunNote): boolean => taken.includes(path) || !all.includes(path);
+  const chosen = shard ? takeShard(all, shard) : all;
+  const isShown = ({ path }: RunNote): boolean => chosen.includes(path) || !all.includes(path);
   return {
-    folders: taken,
+    folders: chosen,
     reportingPlugin,
-    notes: [...notes, ...changed.notes.filter(isTaken)],
+    notes: [...notes, ...changed.notes.filter(isShown)],
     selection: {
       of: folders.length + changed.lost.length,
       tag: isChosenByTag ? tag : undefined,

@@ -41,7 +41,7 @@ export class GitHubReleaseReader {
   readonly known: KnownReleases;
   readonly contents: ContentsReader;
   /** The draft that this run fills. */
-  private taken: number | undefined;
+  private filled: number | undefined;
   /** The draft that this run made. */
   private made: number | undefined;
   /** How many drafts were not compared with what stays elsewhere. */
@@ -101,8 +101,8 @@ export class GitHubReleaseReader {
   }
 
   /** Another archive is released: the draft of this run's own is left alone. */
-  forgetTaken(): void {
-    this.taken = undefined;
+  forgetFilledDraft(): void {
+    this.filled = undefined;
   }
 
   private async readOnce(spec: GitHubSpec): Promise<RemoteState> {
@@ -110,8 +110,8 @@ export class GitHubReleaseReader {
     const published = await this.known.read();
     const found = await (published ? this.readPublished(published) : this.findDraft(spec));
     if (found?.release.draft) {
-      this.taken = found.release.id;
-      this.known.watch(this.taken);
+      this.filled = found.release.id;
+      this.known.watch(this.filled);
     }
     const drafts = this.known.drafts().filter(({ id }) => id !== found?.release.id);
     const others: Release[] = [];
@@ -183,7 +183,7 @@ export class GitHubReleaseReader {
       .filter((one) => !isSealed(one) || isSealedFor(one.body, spec.commit, sha256))
       // Our own come first: with one of them, no person has to choose.
       .toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)));
-    const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
+    const [before, after] = [this.filled, this.made].map((id) => drafts.filter((one) => one.id === id));
     for (const release of [...(before ?? []), ...drafts.slice(0, MAX_READ_DRAFTS), ...(after ?? [])]) {
       const held = await this.contents.read(release.id);
       const isFit = listArchives(spec).every((archive) => {

@@ -69,7 +69,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
     },
     useArchive(archive) {
       spec = { ...spec, archive };
-      reader.forgetTaken();
+      reader.forgetFilledDraft();
     },
     async apply(step, confirmTag) {
       if (!state) throw new Error("A step is only done after a plan");

@@ -4,7 +4,7 @@ import type { ReadResource, WaitingTime } from "../../../marketplace/client/send
 import type { Version } from "../../../generated/marketplace-types.js";
 
 /** How long all waiting of a run may take. */
-interface Patience {
+interface WaitingLimits {
   /** In milliseconds. */
   readonly timeout: number;
   /** The first pause between two readings. Each further pause is half as long again. */
@@ -20,10 +20,10 @@ const MAX_PAUSE_MS = 30_000;
 export class Waiting implements WaitingTime {
   private spent = 0;
 
-  constructor(private readonly patience: Patience) {}
+  constructor(private readonly limits: WaitingLimits) {}
 
   get left(): number {
-    return this.patience.timeout - this.spent;
+    return this.limits.timeout - this.spent;
   }
 
   spend(time: number): void {
@@ -53,7 +53,7 @@ export class Waiting implements WaitingTime {
   async repeat(
     read: (left: number) => Promise<{ readonly isOver: boolean; readonly retryAfter: number | undefined }>,
   ): Promise<boolean> {
-    const { pause: first, signal } = this.patience;
+    const { pause: first, signal } = this.limits;
     for (let next = first; this.left > 0; next = Math.min(next * 1.5, MAX_PAUSE_MS)) {
       const [began, before] = [performance.now(), this.spent];
       const { isOver, retryAfter } = await read(this.left);

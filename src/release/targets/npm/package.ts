@@ -99,6 +99,6 @@ export interface NpmSpec extends Omit<ReleaseSpec, "archive"> {
   readonly program: Program;
   /** The command that starts this run when it did not fail. */
   readonly later: string;
-  /** How long to wait until the registry shows what it has taken, in milliseconds. */
+  /** How long to wait until the registry shows what it has accepted, in milliseconds. */
   readonly shownWithin: number;
 }

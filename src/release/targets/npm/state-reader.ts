@@ -15,9 +15,9 @@ import { quote } from "../../../base/text/safe.js";
 import { NPM_REGISTRY, type NpmAccess } from "../../credentials/npm-access.js";
 import type { JobClaims } from "../../credentials/npm-claims.js";
 
-/** What npm has taken in this run. */
+/** What npm has accepted in this run. */
 export interface SentPackage {
-  /** Whether it has taken the version. Then it is not sent again. */
+  /** Whether it has accepted the version. Then it is not sent again. */
   readonly isSent: boolean;
   /** Whether the version may be staged. Its id, if npm said it. */
   readonly staging?: { readonly id: string };
@@ -113,7 +113,7 @@ export class NpmReader {
     const found = await this.registry.findStaged(name, version, token);
     if (found !== "unknown") return found ?? undefined;
     if (!staging) return undefined;
-    // What npm has just taken of this run needs no second look.
+    // What npm has just accepted of this run needs no second look.
     return isSent ? { id: staging.id, tag: "", shasum } : "unknown";
   }
 

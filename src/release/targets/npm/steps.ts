@@ -25,7 +25,7 @@ export interface NpmRun {
   readonly credential: NpmCredential;
   readonly reader: NpmReader;
   readonly signal: AbortSignal | undefined;
-  /** What npm has taken in this run. */
+  /** What npm has accepted in this run. */
   sent: SentPackage;
 }
 
@@ -199,7 +199,7 @@ function inspectNew(state: NpmState): InspectedStep {
   return { action: "create", reason, irreversible: !isStaged, evidence: { spec: integrity, tag } };
 }
 
-/** Hands the tarball to npm, and remembers what npm has taken of it. */
+/** Hands the tarball to npm, and remembers what npm has accepted of it. */
 async function send(state: NpmState, run: NpmRun, confirmTag: ConfirmTag): Promise<void> {
   const { made, known, provenance, spec } = state;
   const { access, program } = spec;
@@ -240,7 +240,7 @@ async function confirmDistTag({ made, known, spec }: NpmState, { reader }: NpmRu
   throw new TargetFault("unsure", what, explainRerun(spec.again));
 }
 
-/** A registry shows a version some time after it has taken it. */
+/** A registry shows a version some time after it has accepted it. */
 async function waitUntilShown({ made, spec }: NpmState, { reader, signal }: NpmRun): Promise<void> {
   const end = Date.now() + spec.shownWithin;
   for (let wait = 500; ; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {

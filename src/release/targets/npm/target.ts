@@ -86,7 +86,7 @@ function makeTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, signal
         await runStep(NPM_STEPS, state, run, step, confirmTag);
       } catch (error) {
         const fault = makeTargetFault(error, { target: "npm", spec });
-        // What npm has taken is there, whatever the registry answers to a question about it.
+        // What npm has accepted is there, whatever the registry answers to a question about it.
         const isTaken = run.sent.isSent && fault instanceof TargetFault;
         if (isTaken) throw new TargetFault("unsure", fault.message, fault.help);
         throw fault;
