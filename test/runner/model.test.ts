@@ -1,5 +1,6 @@
 import * as core from "@actions/core";
 import { describe, expect, it, vi } from "vitest";
+import { formatStart } from "../support/check-build.js";
 import { WHITE_SPACE } from "./hostile.js";
 import * as model from "./model.js";
 
@@ -185,4 +186,10 @@ describe("a file of outputs", () => {
 it("a summary is accepted up to one mebibyte", () => {
   const sizes = [1_048_576, 1_048_577];
   expect(sizes.map((size) => summaryAccepted(new Uint8Array(size)))).toEqual([true, false]);
+});
+
+it("the log of our own tests in a job of GitHub runs no command of a title", () => {
+  const log = " ✓ a title with ##[add-mask]e\n::add-mask::e\n";
+  expect(ran(formatStart({}) + log)).toEqual(["add-mask()=e", "add-mask()=e"]);
+  expect(readCommands(formatStart({ GITHUB_ACTIONS: "true" }) + log).masks).not.toContain("e");
 });

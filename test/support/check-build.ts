@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./project.js";
@@ -16,6 +17,7 @@ export default async function checkBuild(): Promise<() => void> {
   // Where this was found says nothing to the reader.
   Error.stackTraceLimit = missing.length > 0 ? 0 : Error.stackTraceLimit;
   if (missing.length > 0) throw new Error(`Run npm run build first: ${missing.join(", ")} is not there`);
+  process.stdout.write(formatStart(process.env));
   const { NODE_WITH_SQLITE } = await import("./marketplace.js");
   return () => {
     if (NODE_WITH_SQLITE !== undefined) return;
@@ -25,4 +27,12 @@ export default async function checkBuild(): Promise<() => void> {
         "  PREFLIGHT_NODE24=$PWD/../node24/node_modules/node/bin/node npm test\n",
     );
   };
+}
+
+/**
+ * The first line of the log. Titles of tests and what they compare have commands such as `##[add-mask]e`, which a job
+ * of GitHub would obey wherever they are printed. From this line on, it obeys nothing of the step.
+ */
+export function formatStart({ GITHUB_ACTIONS: isJob }: NodeJS.ProcessEnv): string {
+  return isJob === "true" ? `::stop-commands::${randomUUID()}\n` : "";
 }
