@@ -93,7 +93,6 @@ export function makeLifecycleSettings(manifest: Manifest, given: GivenSettings |
 /** A value that the schema refuses, and a key that was meant for one of its settings. The file may be for other plugins, too. */
 function refuseFaults(manifest: Manifest, { file, values }: GivenSettings): void {
   const schemas = findConfigSchemas(manifest);
-  const json = toObjectText(makeJsonOfValue(file, values));
   const names = schemas.flatMap(({ schema: { properties } }) => Object.keys(toObject(properties)));
   const notGiven = names.filter((name) => !Object.hasOwn(values, name));
   for (const [name, value] of Object.entries(values)) {
@@ -103,15 +102,21 @@ function refuseFaults(manifest: Manifest, { file, values }: GivenSettings): void
       const what = `The settings in ${quote(file)} have ${quote(name)}, which "config_schema" does not have`;
       throw new UsageError(what, `Did you mean ${quote(meant)}?`);
     }
-    if (!setting || !json) continue;
     // A password has its place in this file, unlike in the manifest. Nothing of it is shown.
-    const { format, ...others } = setting.schema;
     const isPassword = ({ schema }: SchemaNode): boolean => schema["format"] === "password";
-    const isSecret = walkSchemaNodes(setting.schema, setting.path).some(isPassword);
+    const isSecret = setting !== undefined && walkSchemaNodes(setting.schema, setting.path).some(isPassword);
+    const json = makeJsonOfValue(file, { [name]: value });
+    const settings = toObjectText(json);
+    if (!settings) {
+      const why = isSecret ? `${quote(name)} is not a value of JSON` : (json.problems[0]?.message ?? "");
+      throw new UsageError(`The settings in ${quote(file)} cannot be used: ${why}`, HELP);
+    }
+    if (!setting) continue;
+    const { format, ...others } = setting.schema;
     const faults = findValueFaults(format === "password" ? others : setting.schema, value, [name]);
     const fault = faults.find(({ keyword }) => keyword !== "secret");
     if (!fault) continue;
-    const { message, help } = describeConfigFault(makeManifest(json), fault);
+    const { message, help } = describeConfigFault(makeManifest(settings), fault);
     throw new UsageError(
       `The settings in ${quote(file)} do not fit "config_schema": ${isSecret ? `${quote(name)} is refused by its schema` : message}`,
       isSecret ? HELP : help.sentence,

@@ -105,10 +105,13 @@ function readOptions(options: unknown): RunLifeOptions & Required<Pick<RunLifeOp
   if (!isObject(config)) refuse('"config"', "Write an object of settings");
   if (update !== undefined && !(isObject(update) && typeof update.from === "string" && isObject(update.stored)))
     refuse('"update"', 'Write { from: "1.3.0", stored: {} }');
+  const isList: boolean = only === undefined || Array.isArray(only);
+  if (!isList) refuse('"only"', 'Write a list of hooks, such as ["onEnable"]');
   const wrong = only?.find((name) => !HOOKS.includes(name));
   if (wrong !== undefined || only?.length === 0)
     refuse(`${quote(String(wrong))} as a hook`, `Known are ${HOOKS.join(", ")}`);
-  const isTime = timeLimit === undefined || (timeLimit > 0 && timeLimit <= MAX_SECONDS);
+  const isTime =
+    timeLimit === undefined || (typeof timeLimit === "number" && timeLimit > 0 && timeLimit <= MAX_SECONDS);
   if (!isTime) refuse('"timeLimit"', `Write seconds above 0, and ${String(MAX_SECONDS)} at most`);
   if (only && update) refuse('"only" with "update"', 'An update runs all hooks: leave out "only"');
   return { config, ...(update && { update }), ...(only && { only }), ...(timeLimit !== undefined && { timeLimit }) };

@@ -99,6 +99,7 @@ describe("--settings", () => {
       '{"version":"mid"}',
       '"version" is "mid", but must be one of "high", "low"',
     ],
+    ["is nested too deeply", `{"other":${"[".repeat(5000)}${"]".repeat(5000)}}`, "nested deeper than 100 levels"],
     ["has a misspelt key", '{"api_key":"12345678"}', 'have "api_key", which "config_schema" does not have'],
     [
       "has a password of another type in a list",

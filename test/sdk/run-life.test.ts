@@ -102,6 +102,8 @@ export function onUpdate() { throw new RangeError("no tide"); }`;
   test.each<[name: string, plugin: unknown, options: unknown, says: string]>([
     ["an option that there is not", ".", { onyl: ["onEnable"] }, 'runLife cannot use the option "onyl"'],
     ["a hook that there is not", ".", { only: ["onEnabel"] }, 'runLife cannot use "onEnabel" as a hook'],
+    ["a hook without a list", ".", { only: "onEnable" }, 'runLife cannot use "only"'],
+    ["a time that is a text", ".", { timeLimit: "5" }, 'runLife cannot use "timeLimit"'],
     ["a time without end", ".", { timeLimit: Infinity }, 'runLife cannot use "timeLimit"'],
     ["a list as settings", ".", { config: [] }, 'runLife cannot use "config"'],
     ["an object", {}, {}, "was given a value of the type object"],
