@@ -8,6 +8,7 @@ export interface DevKey {
 }
 
 const CTRL_C = "\u0003";
+const CTRL_Z = "\u001A";
 
 /** Whether a person can press keys. */
 export function canPressKeys(): boolean {
@@ -15,16 +16,25 @@ export function canPressKeys(): boolean {
 }
 
 /**
- * Does what the keys say that a person presses, until what it returns is called. Ctrl-C interrupts the run as before.
+ * Does what the keys say that a person presses, until what it returns is called. Ctrl-C interrupts the run and Ctrl-Z
+ * stops it, as without this.
  */
 export function listenForKeys(keys: readonly DevKey[]): () => void {
   const { stdin } = process;
+  const acts = new Map<string, () => void>([
+    [CTRL_C, () => process.emit("SIGINT", "SIGINT")],
+    [
+      CTRL_Z,
+      () => {
+        stdin.setRawMode(false);
+        process.once("SIGCONT", () => stdin.setRawMode(true)).kill(process.pid, "SIGTSTP");
+      },
+    ],
+    ...keys.map(({ key, act }) => [key, act] as const),
+  ]);
   const take = (typed: string): void => {
     // Also what is pasted or typed at once.
-    for (const sign of typed) {
-      if (sign === CTRL_C) process.emit("SIGINT");
-      keys.find(({ key }) => key === sign.toLowerCase())?.act();
-    }
+    for (const sign of typed) acts.get(sign.toLowerCase())?.();
   };
   stdin.setRawMode(true);
   stdin.setEncoding("utf8").on("data", take).resume();
@@ -34,7 +44,7 @@ export function listenForKeys(keys: readonly DevKey[]): () => void {
   };
 }
 
-/** `o open · r reload`, for the line below the address. */
+/** One line for each key. */
 export function formatKeys(keys: readonly DevKey[]): string {
   return keys.map(({ key, help }) => `  ${key}  ${help}`).join("\n");
 }

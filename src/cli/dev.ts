@@ -111,10 +111,13 @@ async function runDev(call: CommandLine): Promise<ExitStatus> {
       const refused = await openBrowser(preview.address(), around);
       if (refused !== "") printError(`${makeVisible(refused)}. Open ${preview.address()}\n`);
     };
-    const check = makeCheckRunner(path, cwd);
+    const check = makeCheckRunner(path, cwd, cancellation);
     const keys = makeKeys({
       open: () => void open(),
-      reload: preview.reload,
+      reload() {
+        preview.reload();
+        print("The page reloads the plugin.\n");
+      },
       check,
       log: () => {
         const lines = preview.log();
@@ -122,7 +125,7 @@ async function runDev(call: CommandLine): Promise<ExitStatus> {
       },
       quit() {
         hasQuit = true;
-        process.emit("SIGINT");
+        process.emit("SIGINT", "SIGINT");
       },
     });
     const endKeys = canPressKeys() ? listenForKeys(keys) : () => undefined;
@@ -179,24 +182,29 @@ function makeKeys({ open, reload, check, log, quit }: DevActs): readonly DevKey[
   return keys;
 }
 
-/** Runs `check` as a process of its own, one at a time: the preview goes on. */
-function makeCheckRunner(path: string, cwd: string): () => void {
+/** Runs `check` as a process of its own, one at a time: the preview goes on. It ends with the preview. */
+function makeCheckRunner(path: string, cwd: string, { signal }: Cancellation): () => void {
   let isRunning = false;
   return () => {
-    if (isRunning) return;
+    if (isRunning) {
+      print("check is still running.\n");
+      return;
+    }
     isRunning = true;
-    const [program, file = ""] = [getSurroundings().execPath, process.argv[1]];
+    print(`$ ${formatStarted("check")}\n`);
+    const { execPath, env: environment } = getSurroundings();
+    const child = startProcess(execPath, [process.argv[1] ?? "", "check", path], {
+      folder: cwd,
+      environment,
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    const stop = (): void => void child.kill("SIGTERM");
     const end = (): void => {
       isRunning = false;
+      signal.removeEventListener("abort", stop);
     };
-    print(`$ ${formatStarted("check")}\n`);
-    startProcess(program, [file, "check", path], {
-      folder: cwd,
-      environment: getSurroundings().env,
-      stdio: ["ignore", "inherit", "inherit"],
-    })
-      .once("close", end)
-      .once("error", end);
+    signal.addEventListener("abort", stop);
+    child.once("close", end).once("error", end);
   };
 }
 

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { wholePlugin } from "../support/folders.js";
+import { CLI, POSIX } from "../support/product.js";
+import { removeColors, talkOnTerminal, type Talk } from "../support/pseudo-terminal.js";
+
+/** Presses keys. Gives what is shown, and the terminal's state before and after it. */
+async function press(keys: Talk) {
+  const cwd = wholePlugin();
+  const command = `stty -a > before; node ${CLI} dev --no-build; echo "status $?"; stty -a > after`;
+  const { text } = await talkOnTerminal(command, { columns: 100, cwd }, keys);
+  const [before, after] = ["before", "after"].map((file) => readFileSync(join(cwd, file), "utf8"));
+  return { text: removeColors(text.replaceAll("\r\n", "\n")), before, after };
+}
+
+describe.runIf(POSIX)("dev on a terminal", () => {
+  test("does what keys say, ends the check that one has started, and leaves the terminal as it was", async () => {
+    const { text, before, after } = await press([
+      ["Press h for help, q to stop.", "h"],
+      ["h  show this help", "r"],
+      ["reloads the plugin.", "l"],
+      ["has logged nothing", "cc"],
+      ["check is still running.", "q"],
+    ]);
+    expect(text).toContain("status 0\n");
+    expect(after).toBe(before);
+  });
+
+  test("is interrupted by Ctrl-C as without keys", async () => {
+    const { text, before, after } = await press([
+      ["Press h for help, q to stop.", "h"],
+      ["h  show this help", "\u0003"],
+    ]);
+    expect(text).toMatch(/: interrupted; [^]*status 130\n/u);
+    expect(after).toBe(before);
+  });
+});
