@@ -16,6 +16,7 @@ const PACKAGES = [
   "ioredis@5.7.0 amqplib@0.10.8 nodemailer@7.0.5 got@14.4.7 undici@7.13.0 superagent@10.2.3 chart.js@4.5.0",
   "leaflet@1.9.4 zod@4.0.14 ajv@8.17.1 winston@3.17.0 pino@9.7.0 knex@3.1.0 hls.js@1.6.7 socks-proxy-agent@8.0.5",
   "https-proxy-agent@7.0.6 twilio@5.8.0 @sentry/browser@10.0.0 @octokit/rest@22.0.0 discord.js@14.21.0",
+  "@aws-sdk/client-sso-oidc@3.922.0 @aws-sdk/client-sts@3.922.0 @aws-sdk/client-cognito-identity-provider@3.922.0",
 ].flatMap((names) => names.split(" "));
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 

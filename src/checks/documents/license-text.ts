@@ -2,6 +2,7 @@ import { defineCheck, type CheckFacts, type Problem } from "../../core/check.js"
 import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { COMMON_LICENSES } from "../../plugin/manifest/common-licenses.js";
 import { findPackagedLicense, type LicenseFacts } from "../../plugin/manifest/license.js";
+import { findOtherText, listIds } from "../../plugin/documents/other-text.js";
 import type { LicenseText } from "../../plugin/documents/license-texts.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
@@ -30,13 +31,10 @@ export default defineCheck({
   needs: ["manifest", "licenseTexts"],
   wants: ["license", "packageJson"],
   *run({ manifest, licenseTexts, license, packageJson }) {
-    const { path, text, placeholder, licenses, isCut } = licenseTexts;
-    const [first] = licenses;
+    const { path, text, placeholder } = licenseTexts;
     const named = findNamedLicense(manifest, license, packageJson);
-    // A text that goes on may contain others, too.
-    if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
-      yield describeMismatch(named, first, { manifest, packageJson });
-    }
+    const other = named && findOtherText(licenseTexts, named.expression);
+    if (named && other) yield describeMismatch(named, other, { manifest, packageJson });
     if (placeholder) {
       const words = indexLines(text).slice(placeholder);
       yield {
@@ -67,24 +65,7 @@ function findNamedLicense(
   return { expression: packaged, at: packageJson.at("license"), file: "manifest.json and package.json" };
 }
 
-/** The identifiers of an expression, without its operators and exceptions. */
-function listIds(expression: string): readonly string[] {
-  const words = expression.match(/[^\s()]+/gu) ?? [];
-  return words.filter((word, at) => !/^(?:AND|OR|WITH)$/iu.test(word) && words[at - 1]?.toUpperCase() !== "WITH");
-}
-
 const isCommon = (id: string): boolean => COMMON_LICENSES.includes(id);
-
-/** Whether an expression names this license, or one whose text only its author knows. */
-function isNamed({ name }: LicenseText, expression: string): boolean {
-  if (expression === name || expression.startsWith("SEE LICENSE IN ")) return true;
-  return listIds(expression).some((id) => {
-    if (/^(?:LicenseRef|DocumentRef)-/u.test(id)) return true;
-    const bare = id.replace(/-only$|-or-later$|\+$/u, "");
-    // BSD-2-Clause-NetBSD has the text of BSD-2-Clause, and the lesser GPL 3 is the GPL with permissions added.
-    return bare === name || (bare.startsWith("BSD-") && bare.startsWith(`${name}-`)) || bare === `L${name}`;
-  });
-}
 
 function describeMismatch(
   { expression, at }: NamedLicense,

@@ -7,6 +7,7 @@ import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
 import { findPackagedLicense, type LicenseFacts } from "../../plugin/manifest/license.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { findOtherText } from "../../plugin/documents/other-text.js";
 import { isSameLicense } from "../../plugin/manifest/same-license.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
@@ -112,13 +113,8 @@ function adviseOnMeant(manifest: Manifest, meant: readonly string[]): Help {
   return decide(help, "meaning");
 }
 
-const BOTH = "Write the right license into both files";
-
-function describeMismatch(
-  { manifest, packageJson }: CheckFacts<"manifest", "packageJson">,
-  license: string,
-  packaged: string,
-): Problem<"differs-from-package"> {
+function describeMismatch(facts: MismatchFacts, license: string, packaged: string): Problem<"differs-from-package"> {
+  const { manifest, packageJson } = facts;
   const where = isAbsent(packageJson)
     ? "package.json"
     : `package.json, line ${String(packageJson.at("license").range.start.line)},`;
@@ -127,12 +123,32 @@ function describeMismatch(
     at: manifest.at("license"),
     severity: "warning",
     message: `"license" is ${quote(license)}, but ${where} names ${quote(packaged)}`,
-    help: isAbsent(packageJson)
-      ? decide(BOTH, "meaning")
-      : say(
-          BOTH,
-          set(manifest, ["license"], packaged, `Write ${quote(packaged)} into manifest.json`),
-          set(packageJson, ["license"], license, `Write ${quote(license)} into package.json`),
-        ),
+    help: adviseOnMismatch(facts, license, packaged),
   };
+}
+
+type MismatchFacts = CheckFacts<"manifest", "packagedLicense" | "licenseTexts" | "packageJson">;
+
+/** Of both names, only one that SPDX knows and that LICENSE does not contradict ends the matter. */
+function adviseOnMismatch(facts: MismatchFacts, license: string, packaged: string): Help {
+  const { manifest, packageJson } = facts;
+  const [texts, known] = [getPresent(facts.licenseTexts), getPresent(facts.packagedLicense)];
+  const text = "Write the right license into both files";
+  if (isAbsent(packageJson)) return decide(text, "meaning");
+  const isLeft = (name: string): boolean => texts === undefined || findOtherText(texts, name) === undefined;
+  const writeBoth = (id: string): Help => {
+    const edits = [manifest, packageJson].flatMap((json) => makeSetting(json, ["license"], id));
+    return edit(`Write ${quote(id)} into both files`, edits);
+  };
+  const byPackage =
+    known?.valid === false
+      ? known.meant.map(writeBoth)
+      : [set(manifest, ["license"], packaged, `Write ${quote(packaged)} into manifest.json`)];
+  const ways = [
+    ...(isLeft(packaged) ? byPackage : []),
+    ...(isLeft(license) ? [set(packageJson, ["license"], license, `Write ${quote(license)} into package.json`)] : []),
+  ];
+  const other = texts && findOtherText(texts, license);
+  if (ways.length > 0) return say(text, ...ways);
+  return say(`${text}: LICENSE contains the text of ${other?.name ?? ""}`, ...(other?.ids ?? []).map(writeBoth));
 }

@@ -2,7 +2,7 @@ import { defineCheck } from "../../core/check.js";
 import { writeMeant } from "../phrases.js";
 import { quote } from "../../base/text/safe.js";
 import { findNearestVersion, parseVersion } from "../../base/text/versions/versions.js";
-import { set } from "../../base/text/help.js";
+import { decide, set } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "manifest-version",
@@ -50,8 +50,7 @@ export default defineCheck({
         at,
         message: `The version ${quote(text)} is not a semantic version`,
         help:
-          writeMeant(manifest, ["version"], meant) ??
-          set(manifest, ["version"], "1.4.0", 'Write MAJOR.MINOR.PATCH, for example "1.4.0"'),
+          writeMeant(manifest, ["version"], meant) ?? decide('Write MAJOR.MINOR.PATCH, for example "1.4.0"', "meaning"),
       };
     } else if (version.build !== "") {
       yield {

@@ -45,7 +45,7 @@ export function* findLeftOutProblems(
     yield unlisted.some(isNeeded) ? { ...problem, severity: "error" } : problem;
   }
   for (const found of leftOut) {
-    const problem = describeCause(packageJson, found);
+    const problem = describeCause(packageJson, found, additions);
     const by = neverShips.get(prefix + found.path);
     // What a pattern of the author's leaves out is reported as that.
     if (problem && (by === undefined || by === "package.json")) {
@@ -70,7 +70,11 @@ function describeUnlisted(
   };
 }
 
-function describeCause(packageJson: JsonObjectText, { path, because }: LeftOut): Problem<LeftOutCode> | undefined {
+function describeCause(
+  packageJson: JsonObjectText,
+  { path, entry: wanted, because }: LeftOut,
+  additions: readonly string[],
+): Problem<LeftOutCode> | undefined {
   switch (because.by) {
     case "files": {
       const entry = listFileEntries(packageJson.value)[because.entry];
@@ -91,7 +95,10 @@ function describeCause(packageJson: JsonObjectText, { path, because }: LeftOut):
         subject: path,
         at: { file, range },
         message: `${quote(pattern)} leaves ${quote(path)} out of the package`,
-        help: say(`Remove the line${isGits ? instead : ""}`, removeLine({ file, range })),
+        // An entry of `files` wins over the line, which stays right for git.
+        help: additions.includes(wanted)
+          ? append(packageJson, ["files"], [wanted], `Add ${quote(wanted)} to "files" in package.json`)
+          : say(`Remove the line${isGits ? instead : ""}`, removeLine({ file, range })),
       };
     }
     case "link":

@@ -8,6 +8,8 @@ import { findUncertainPackingProblems, UNCERTAIN_CODES } from "./uncertain-packi
 import { findUnpackedFileProblems, UNPACKED_CODES } from "./unpacked-file-problems.js";
 import { findUnpackableProblems, UNPACKABLE_CODES } from "./unpackable-problems.js";
 import { findWithheldProblems, WITHHELD_CODES } from "./withheld-problems.js";
+import { decide } from "../../base/text/help.js";
+import { describeMergeConflict } from "../../base/text/merge-conflict.js";
 import { getPresent, isAbsent } from "../../plugin/absent.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 
@@ -21,6 +23,7 @@ const CODES = {
   ...UNPACKED_CODES,
   ...EXTRA_FILE_CODES,
   ...IDLE_CODES,
+  "ignore-conflict": "An ignore file contains a merge conflict",
 } as const satisfies Codes;
 type Code = keyof typeof CODES;
 
@@ -34,6 +37,7 @@ const WANTS = [
   "bundleFile",
   "archiveFiles",
   "unfitFiles",
+  "ignoreConflicts",
 ] as const;
 type Facts = CheckFacts<(typeof NEEDS)[number], (typeof WANTS)[number]>;
 
@@ -45,6 +49,10 @@ export default defineCheck({
   needs: NEEDS,
   wants: WANTS,
   *run(facts) {
+    for (const [file, conflict] of getPresent(facts.ignoreConflicts) ?? []) {
+      const { message, help } = describeMergeConflict(conflict);
+      yield { code: "ignore-conflict", at: { file, range: conflict.range }, message, help: decide(help, "meaning") };
+    }
     const archive = getPresent(facts.archiveFiles);
     const refusedLinks = new Set(archive?.refused.filter(({ why }) => why === "link").map(({ path }) => path));
     const links = new Set<string>();

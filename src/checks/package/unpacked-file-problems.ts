@@ -40,9 +40,10 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem<keyof
   }
   const screenshots = manifest.value["screenshots"];
   if (!Array.isArray(screenshots)) return;
-  const unpacked = screenshots.filter(
-    (path): path is string => typeof path === "string" && findUnpackedFile(facts, path) !== undefined,
-  );
+  const unpacked = screenshots.filter((path): path is string => {
+    const file = typeof path === "string" ? findUnpackedFile(facts, path) : undefined;
+    return file !== undefined && !facts.reported.has(file);
+  });
   if (unpacked.length === 0) return;
   yield {
     code: "unpacked-screenshots",

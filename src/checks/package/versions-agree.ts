@@ -74,10 +74,13 @@ function adviseOnVersion(manifest: Manifest, packageJson: JsonObjectText): Help 
   if (typeof declared === "string" && parseVersion(declared))
     return set(packageJson, ["version"], declared, `Write ${quote(declared)}, as manifest.json has it`);
   const meant = typeof packaged === "string" ? findNearestVersion(packaged) : undefined;
-  const help = meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quote(meant)}`;
-  const written = (json: JsonObjectText) => json.replace(["version"], meant ?? "1.4.0");
-  if (declared !== packaged) return edit(help, written(packageJson));
-  return edit(`${help}, into manifest.json too`, [...written(packageJson), ...written(manifest)]);
+  const into = declared === packaged ? ", into manifest.json too" : "";
+  if (meant === undefined) return decide(`Write MAJOR.MINOR.PATCH, for example "1.4.0"${into}`, "meaning");
+  const changed = declared === packaged ? [packageJson, manifest] : [packageJson];
+  return edit(
+    `Write ${quote(meant)}${into}`,
+    changed.flatMap((json) => json.replace(["version"], meant)),
+  );
 }
 
 /** The lock file follows package.json: a fix exists only where the right version is certain. */

@@ -25,7 +25,9 @@ function formatRenamedTitle(
   const title = source.replace(/\]\([^()]*\)/u, "]");
   const end = title.indexOf(written) + written.length;
   const date = findWrittenDate(title.slice(end));
-  const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
+  // A series such as `1.4.x` is renamed whole.
+  const series = /^(?:\.[x*])+(?!\w)/iu.exec(title.slice(end))?.[0] ?? "";
+  const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written + series, version);
   if (date === undefined || newDate === undefined) return named;
   return named.replace(date, ISO.test(newDate) ? formatDayLike(newDate, date, others) : newDate);
 }

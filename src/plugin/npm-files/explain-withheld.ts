@@ -1,5 +1,8 @@
 import { quote } from "../../base/text/safe.js";
-import { relativeTo } from "../../base/files/workspace.js";
+import { getParent, relativeTo } from "../../base/files/workspace.js";
+import { joinWords } from "../../base/text/join-words.js";
+import type { Position } from "../../base/text/location.js";
+import type { RuleOrigin } from "./pack-rules.js";
 import type { NeededBy, WithheldFile } from "./archive-files.js";
 
 const WHO: Readonly<Record<NeededBy, string>> = {
@@ -23,7 +26,7 @@ export function explainWithheld(
     case "ignore file":
       return {
         message: `${quote(pattern)} in ${quote(relativeTo(folder, because.file), 200)} leaves out ${file}`,
-        help: "Remove the line, write a narrower pattern, or name another file",
+        help: adviseOnLine(because, neededBy, listInclusions(because.file, [path])),
       };
     case "npm":
       return {
@@ -36,4 +39,22 @@ export function explainWithheld(
         help: 'Add "dist/" to "files". If it is already there, the command validate names what excludes the file',
       };
   }
+}
+
+/** The end of an ignore file that leaves out everything but what other lines list. */
+export function findListEnd(because: RuleOrigin): Position | undefined {
+  return because.by === "ignore file" && /^[/*]+$/u.test(because.pattern) ? because.end : undefined;
+}
+
+/** The lines that include files again, at the end of an ignore file that leaves them out; none for names with signs. */
+export function listInclusions(ignoreFile: string, paths: readonly string[]): readonly string[] {
+  const relative = paths.map((path) => relativeTo(getParent(ignoreFile), path));
+  return relative.every((path) => /^[\w@./-]+$/u.test(path)) ? relative.map((path) => `!/${path}`) : [];
+}
+
+/** @param inclusions see `listInclusions`. */
+export function adviseOnLine(because: RuleOrigin, neededBy: NeededBy, inclusions: readonly string[]): string {
+  if (findListEnd(because) && inclusions.length > 0) return `Add to the end of the file: ${joinWords(inclusions)}`;
+  if (neededBy === "specification") return "Remove the line, or write a narrower pattern";
+  return "Remove the line, write a narrower pattern, or name another file";
 }

@@ -1,12 +1,19 @@
 import { compileGlob, type Glob } from "../../base/text/glob.js";
-import type { Range } from "../../base/text/location.js";
+import type { Position, Range } from "../../base/text/location.js";
 import { joinPath, type Workspace } from "../../base/files/workspace.js";
 
 /** Who wrote a rule: npm itself, package.json, an entry of its `files`, or a line of an ignore file. */
 export type RuleOrigin =
   | { readonly by: "npm" | "package.json" }
   | { readonly by: "files"; readonly entry: number }
-  | { readonly by: "ignore file"; readonly file: string; readonly pattern: string; readonly range: Range };
+  /** With the end of the file, where one more line wins, if other lines include what this one leaves out. */
+  | {
+      readonly by: "ignore file";
+      readonly file: string;
+      readonly pattern: string;
+      readonly range: Range;
+      readonly end?: Position;
+    };
 
 /** Leaves out what its pattern matches, or includes it. The last rule that matches a path decides. */
 export interface Rule {
@@ -60,7 +67,10 @@ export function readIgnoreRules(
   if (!bytes) return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
   // A mark at the start is a character of the first line, which reporters show so, too.
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  return { file, ...readRules(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
+  const lines = text.split("\n");
+  const end = { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  const listing = /^\s*!/mu.test(text) ? { end } : {};
+  return { file, ...readRules(text, (pattern, range) => ({ by: "ignore file", file, pattern, range, ...listing })) };
 }
 
 function makeNpmRules(...patterns: readonly string[]): readonly Rule[] {

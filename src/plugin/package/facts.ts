@@ -5,7 +5,7 @@ import type { MergeConflict } from "../../base/text/merge-conflict.js";
 import type { FoundFile } from "../found-file.js";
 import { deriveFact, findFileNamed, readJsonFile, selectObject, readIfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
-import { findLockConflicts, readLockFile, type LockFile } from "./lock-file.js";
+import { findConflicts, readLockFile, type LockFile } from "./lock-file.js";
 import type { PackedRanges } from "./dependency-ranges.js";
 import { readPackedRanges } from "./packed-ranges.js";
 
@@ -17,6 +17,8 @@ export interface PackageFacts {
   readonly lockFile: LockFile;
   /** By the path of the lock file. */
   readonly lockConflicts: ReadonlyMap<string, MergeConflict>;
+  /** By the path of the ignore file. */
+  readonly ignoreConflicts: ReadonlyMap<string, MergeConflict>;
   /** What becomes of the ranges in package.json when the plugin is packed. */
   readonly packedRanges: PackedRanges;
 }
@@ -26,6 +28,8 @@ export const PACKAGE_READERS: Readers<keyof PackageFacts> = {
   packageText: (reading) => deriveFact(reading, "packageFile", (file) => readJsonFile(file, reading.workspace)),
   packageJson: (reading) => deriveFact(reading, "packageText", selectObject),
   lockFile: (reading) => readIfPlugin(reading, ({ workspace, folder }) => readLockFile(workspace, folder)),
-  lockConflicts: (reading) => readIfPlugin(reading, ({ workspace, folder }) => findLockConflicts(workspace, folder)),
+  lockConflicts: (reading) => readIfPlugin(reading, ({ workspace, folder }) => findConflicts(workspace, folder)),
+  ignoreConflicts: (reading) =>
+    readIfPlugin(reading, ({ workspace, folder }) => findConflicts(workspace, folder, [".npmignore", ".gitignore"])),
   packedRanges: readPackedRanges,
 };

@@ -43,10 +43,14 @@ export function readLockFile(workspace: Workspace, folder: string): LockFile | A
 const ALL_NAMES = [...NAMES, "pnpm-lock.yaml", "yarn.lock", "bun.lock"];
 const MAX_CONFLICT_BYTES = 8 * 1024 * 1024;
 
-/** The merge conflicts in the lock files of a folder, which no package manager can read, by the file. */
-export function findLockConflicts(workspace: Workspace, folder: string): ReadonlyMap<string, MergeConflict> {
+/** The merge conflicts in files of a folder that are named, lock files by default, by the file. */
+export function findConflicts(
+  workspace: Workspace,
+  folder: string,
+  names: readonly string[] = ALL_NAMES,
+): ReadonlyMap<string, MergeConflict> {
   const conflicts = new Map<string, MergeConflict>();
-  for (const file of ALL_NAMES.map((name) => joinPath(folder, name))) {
+  for (const file of names.map((name) => joinPath(folder, name))) {
     if (workspace.entry(file)?.kind !== "file") continue;
     const text = decodeLatin1(workspace.bytes(file, MAX_CONFLICT_BYTES, "once") ?? new Uint8Array());
     const conflict = findMergeConflict(text);

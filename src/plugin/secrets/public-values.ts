@@ -21,6 +21,10 @@ export const PUBLIC_VALUES: Readonly<Record<string, { readonly what: string; rea
   "2cafc0970149": { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
   "2d1f7723aabc": { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
   f2d6ca165150: { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
+  "1314a52039d7": {
+    what: "The identity token of Microsoft's examples, which AWS repeats in its own",
+    documentedAt: "https://learn.microsoft.com/entra/identity-platform/id-tokens",
+  },
   f5e95c995463: {
     what: "The test key of reCAPTCHA, which lets everyone pass",
     documentedAt: "https://developers.google.com/recaptcha/docs/faq",

@@ -10,12 +10,17 @@ const A_DAY = 24 * 60 * 60;
 /** Signed tokens whose head names how they are signed, without those that are made to be public. */
 export function findJwtMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
-    if (typeof parsePart(head)?.["alg"] !== "string" || isExample(sign)) return [];
-    const kind = classify(parsePart(claims));
+    const parsed = parsePart(claims);
+    if (typeof parsePart(head)?.["alg"] !== "string" || isExample(sign) || namesExample(parsed)) return [];
+    const kind = classify(parsed);
     if (kind === undefined) return [];
     return [makeMatch(kind, index, secret)];
   });
 }
+
+/** AWS writes `EXAMPLE` into each name and identifier of the tokens in its examples. */
+const namesExample = (claims: JsonObject = {}): boolean =>
+  Object.values(claims).some((value) => typeof value === "string" && value.includes("EXAMPLE"));
 
 /** No clock is asked: a token that is valid for a day has expired when it is shipped, whenever that is. */
 function classify(claims: JsonObject | undefined): SecretKindName | undefined {

@@ -1,5 +1,6 @@
 import { indexLines } from "../../base/text/lines.js";
 import type { TextLocation } from "../../base/text/location.js";
+import { describeMergeConflict, findMergeConflict } from "../../base/text/merge-conflict.js";
 import { findShellCommands } from "../../base/text/shell-commands.js";
 import { parseYaml } from "../../base/text/yaml/yaml.js";
 import {
@@ -39,6 +40,11 @@ export function readWorkflow(file: string, text: string): Workflow {
     jobs: [],
     fault: { message, help, at: place },
   });
+  const conflict = fault && findMergeConflict(text);
+  if (conflict) {
+    const { message, help } = describeMergeConflict(conflict);
+    return makeFaulty(message, help, { file, range: conflict.range });
+  }
   if (fault) return makeFaulty(fault.message, fault.help, at(fault.start, fault.end));
   const missing = ["on", "jobs"].find((key) => !findEntry(root, key));
   if (missing !== undefined) {

@@ -261,8 +261,23 @@ const PUBLISHED: readonly (readonly [string, string])[] = [
   ["sk_test_4eC39HqLyj", "WDarjtT1zdp7dc"],
   ["sk_test_tR3PYbcVNZ", "Z796tH88S4VQ2u"],
   ["sk_test_BQokikJOvB", "iI2HlWgH4olfQ2"],
+  [
+    "eyJ0eXAiOiJKV1QiLCJhbGciOiJSUzI1NiIsImtpZCI6IjFMVE16YWtpaGlSbGFfOHoyQkVKVlhlV01xbyJ9.eyJ2ZXIiOiIyLjAiLCJpc3MiOiJodHRwczovL2xvZ2luLm1pY3Jvc29mdG9ubGluZS5jb20vOTEyMjA0MGQtNmM2Ny00YzViLWIxMTItMzZhMzA0YjY2ZGFkL3YyLjAiLCJzdWIiOiJBQUFBQUFBQUFBQUFBQUFBQUFBQUFJa3pxRlZyU2FTYUZIeTc4MmJidGFRIiwiYXVkIjoiNmNiMDQwMTgtYTNmNS00NmE3LWI5OTUtOTQwYzc4ZjVhZWYzIiwiZXhwIjoxNTM2MzYxNDExLCJpYXQiOjE1MzYyNzQ3MTEsIm5iZiI6MTUzNjI3NDcxMSwibmFtZSI6IkFiZSBMaW5jb2xuIiwicHJlZmVycmVkX3VzZXJuYW1lIjoiQWJlTGlAbWljcm9zb2Z0LmNvbSIsIm9pZCI6IjAwMDAwMDAwLTAwMDAtMDAwMC02NmYzLTMzMzJlY2E3ZWE4MSIsInRpZCI6Ijkx",
+    "MjIwNDBkLTZjNjctNGM1Yi1iMTEyLTM2YTMwNGI2NmRhZCIsIm5vbmNlIjoiMTIzNTIzIiwiYWlvIjoiRGYyVVZYTDFpeCFsTUNXTVNPSkJjRmF0emNHZnZGR2hqS3Y4cTVnMHg3MzJkUjVNQjVCaXN2R1FPN1lXQnlqZDhpUURMcSFlR2JJRGFreXA1bW5PcmNkcUhlWVNubHRlcFFtUnA2QUlaOGpZIn0.1AFWW-Ck5nROwSlltm7GzZvDwUkqvhSQpm55TQsmVo9Y59cLhRXpvB8n-55HCr9Z6G_31_UbeUkoz612I2j_Sm9FFShSDDjoaLQr54CreGIJvjtmS3EkK9a7SJBbcpL1MpUtlfygow39tFjY7EVNW9plWUvRrTgVk7lYLprvfzw-CIqw3gHC-T7IK_m_xkr08INERBtaecwhTeN4chPC4W3jdmw_lIxzC48YoQ0dB1L9-ImX98Egypfrlbm0IBL5spFzL6JDZIRRJOu8vecJvj1mq-IUhGt0MacxX8jdxYLP-KUu2d9MbNKpCKJuZ7p8gwTL5B7NlUdh_dmSviPWrw",
+  ],
   ["6LeIxAcTAAAAAGG-vFI1", "TnRWxMZNFuojJ4WifJWe"],
 ];
+
+test("a signed token of AWS's examples is no secret, and the same one of an account is", () => {
+  const sign = (claims: object): string =>
+    [{ alg: "HS256", typ: "JWT" }, claims]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+      .concat("5SYiW1kMsuUr7nna-l5tlakM0GNbMHvIM2_n0QD23jM")
+      .join(".");
+  const claims = { iss: "https://identitycenter.amazonaws.com/ssoins-111111111111", iat: 1579725929 };
+  expect(findKinds(sign({ ...claims, "sts:identity_context": "EXAMPLEIDENTITYCONTEXT" }))).toStrictEqual([]);
+  expect(findKinds(sign({ ...claims, "sts:identity_context": "ZR2N6aVBj27FPKayj" }))).toStrictEqual(["jwt"]);
+});
 
 test("each published value is known by its fingerprint, and no other value is", () => {
   const fingerprints = PUBLISHED.map((parts) => computeFingerprint(parts.join("")));

@@ -17,6 +17,8 @@ export interface Situation {
   readonly given: GivenFacts;
   readonly tag: string | undefined;
   readonly strict: boolean;
+  /** The plugin's folder; the root if left out. */
+  readonly path?: string | undefined;
 }
 
 export const TODAY = "2026-11-21";
@@ -30,6 +32,7 @@ export function loadSituation(check: string, { name, folder, overlay }: FixtureC
     files: new Map([...readFolder(folder), ...(overlay ?? [])]),
     given: given === undefined ? {} : (JSON.parse(given) as GivenFacts),
     tag: readIfThere(`${beside}.tag`)?.trim(),
+    path: readIfThere(`${beside}.path`)?.trim(),
   };
 }
 
@@ -55,7 +58,7 @@ function readIfThere(path: string): string | undefined {
 }
 
 /** What all checks find. */
-export async function inspectSituation({ files, given, tag, strict }: Situation): Promise<readonly Finding[]> {
+export async function inspectSituation({ files, given, tag, strict, path = "" }: Situation): Promise<readonly Finding[]> {
   const inspection = prepareInspection({
     occasion: tag === undefined ? "push" : "release",
     strict,
@@ -63,7 +66,7 @@ export async function inspectSituation({ files, given, tag, strict }: Situation)
     findOut: () => Promise.resolve(given),
     ...(tag !== undefined && { tag }),
   });
-  const { findings, outcomes } = await inspection(inMemory(Object.fromEntries(files)), "");
+  const { findings, outcomes } = await inspection(inMemory(Object.fromEntries(files)), path);
   const crash = outcomes.find(({ status }) => status === "crashed");
   if (crash) throw new Error(JSON.stringify(crash));
   return findings.filter(isCounted);

@@ -53,16 +53,19 @@ export function raiseVersion({ text }: Version, raise: Raise, identifier?: strin
 }
 
 /**
- * The exact version that a loosely written one means: `v1.2` is `1.2.0`. `semver.coerce` finds one in any text, as in
- * "since 2019".
+ * The exact version that a loosely written one means: `v1.2` is `1.2.0`, `1.4.0b2` and `1.4.0.beta` are prereleases.
+ * `semver.coerce` finds one in any text, as in "since 2019".
  */
 export function findNearestVersion(text: string): string | undefined {
   const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-  const parts = text.length > MAX_VERSION_LENGTH ? null : loose.exec(text);
+  const parts = text.length > MAX_VERSION_LENGTH ? null : loose.exec(text.replace(UNMARKED_PRERELEASE, "$1-$2"));
   if (!parts) return undefined;
   const numbers = parts.slice(1, 4).map((part: string | undefined) => String(Number(part ?? "0")));
   return parseVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
 }
+
+/** Letters right behind three numbers, as node-semver reads them. An `x` stands for any number. */
+const UNMARKED_PRERELEASE = /^([vV=\s]*\d{1,9}\.\d{1,9}\.\d{1,9})\.?((?![xX*](?:\.|\s*$))[a-zA-Z][\w.-]*)/u;
 
 /** Whether a version is a prerelease: by the specification, each one with a hyphen, even if only its build metadata has it. */
 export function isPrerelease(version: string): boolean {
