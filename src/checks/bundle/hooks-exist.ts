@@ -2,7 +2,8 @@ import { isTyped, type DeclaredHook } from "../../plugin/manifest/declared-hooks
 import { defineCheck } from "../../core/check.js";
 import { formatMeantQuestion } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
-import { absent, inapplicable, isAbsent } from "../../plugin/absent.js";
+import { indexLines } from "../../base/text/lines.js";
+import { absent, getPresent, inapplicable, isAbsent } from "../../plugin/absent.js";
 import { findNearest, findOnlyNear } from "../../base/text/nearest.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../base/text/json/json-text.js";
@@ -16,12 +17,27 @@ export default defineCheck({
   severity: "error",
   codes: {
     "missing-function": "The built code has no such function",
+    "near-hook": "A function that no host calls has nearly the name of a hook",
     "not-javascript": "A hook is in a TypeScript file, which only some versions of Node can load",
   },
   needs: ["manifest", "declaredHooks"],
   // The answers use what a run of the plugin has shown.
   wants: ["exportAnswers", "lifecycle"],
   *run({ manifest, declaredHooks, exportAnswers }) {
+    const near = getPresent(exportAnswers)?.nearHooks ?? [];
+    for (const { name, meant, start, code } of near) {
+      const text = Buffer.from(code.latin1, "latin1").toString();
+      const at = Buffer.from(code.latin1.slice(0, start), "latin1").toString().length;
+      yield {
+        code: "near-hook",
+        subject: name,
+        at: { file: code.path, range: indexLines(text).range(at, at + name.length) },
+        severity: "warning",
+        message: `The plugin has the function ${quote(name)}, which no host calls${formatMeantQuestion(meant)}`,
+        help: decide(`Name it ${meant} in the source, and build again`, "source"),
+      };
+    }
+    if (declaredHooks.length === 0 && near.length > 0) return;
     if (declaredHooks.length === 0) {
       yield inapplicable("the manifest names no hook");
       return;

@@ -3,6 +3,8 @@ import { getPresent, type Absent } from "../../absent.js";
 import type { Facts } from "../../reading.js";
 import type { BuiltCode } from "../built-code.js";
 import type { EntryFiles } from "../entry-files.js";
+import type { BundleCode } from "../bundle.js";
+import { findNearHooks, type NearHook } from "./near-hooks.js";
 import { showsExport } from "./export-text.js";
 import type { ExportAnswer } from "./module-exports.js";
 
@@ -12,6 +14,8 @@ export interface ExportAnswers {
   readonly hooks: ReadonlyMap<Hook["name"], ExportAnswer>;
   /** By the name of the component. */
   readonly components: ReadonlyMap<string, ExportAnswer>;
+  /** Functions in the place of hooks, where the manifest names none. */
+  readonly nearHooks: readonly (NearHook & { readonly code: BundleCode })[];
 }
 
 export interface NamedInManifest {
@@ -59,10 +63,16 @@ export async function answerExports(
     componentAnswers.set(name, FOUND);
     return false;
   });
-  if (openHooks.length > 0 || openComponents.length > 0) {
+  const near =
+    hooks.length > 0
+      ? []
+      : code.modules.flatMap((module) => findNearHooks(module.latin1).map((one) => ({ ...one, code: module })));
+  const nearHooks: (typeof near)[number][] = [];
+  if (openHooks.length > 0 || openComponents.length > 0 || near.length > 0) {
     const { openModules } = await import("./module-exports.js");
     const modules = openModules(workspace, entries);
     for (const hook of openHooks) hookAnswers.set(hook.name, await modules.answerHook(hook));
+    for (const one of near) if (await modules.hasInPlaceOf(one.name, one.meant)) nearHooks.push(one);
     for (const name of openComponents) {
       const answer = modules.answerComponent(name, componentEntries);
       const isMissing = answer.kind === "missing";
@@ -71,7 +81,7 @@ export async function answerExports(
       else componentAnswers.set(name, answer);
     }
   }
-  return { hooks: hookAnswers, components: componentAnswers };
+  return { hooks: hookAnswers, components: componentAnswers, nearHooks };
 }
 
 /** What a lifecycle run has shown of a hook. */

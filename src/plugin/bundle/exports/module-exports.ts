@@ -1,6 +1,6 @@
 import type { Workspace } from "../../../base/files/workspace.js";
 import { findInModule, listOwners, openOwners, type Found, type Known } from "../find-named-function.js";
-import { getType, NotFollowed, type Value } from "./evaluate/values.js";
+import { getType, NotFollowed, type ObjectValue, type Value } from "./evaluate/values.js";
 import { listInnerFunctions, listMemberNames, makeStaticValues, MAX_NAMES } from "./static-values.js";
 import type { EntryFiles } from "../entry-files.js";
 
@@ -14,6 +14,8 @@ export type ExportAnswer =
 export interface ModuleExports {
   /** By the rule of the host: which export answers the name of a hook. */
   answerHook(hook: { readonly name: string; readonly function: string; readonly file?: string }): Promise<ExportAnswer>;
+  /** Whether the plugin has a function, and in its own code no hook that is like it. */
+  hasInPlaceOf(name: string, hook: string): Promise<boolean>;
   /** @param among the modules that may have it; all by default. */
   answerComponent(name: string, among?: readonly string[]): ExportAnswer;
 }
@@ -57,6 +59,10 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
         return fail(file, error);
       }
     },
+    async hasInPlaceOf(name, hook) {
+      const { kind } = await this.answerHook({ name, function: name });
+      return kind === "found" && owners.known.some((owner) => isInPlaceOf(owner, name, hook));
+    },
     answerComponent(name, among = entries) {
       if (failure) return failure;
       const [first = ""] = among;
@@ -94,6 +100,15 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     }
     return getType(value) !== "undefined";
   }
+}
+
+/** Of an instance, what its class itself has: `BasePlugin` gives each instance all hooks. */
+function isInPlaceOf(owner: Value, name: string, hook: string): boolean {
+  const chain: ObjectValue[] = [];
+  for (let at = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype) chain.push(at);
+  const depth = chain.findIndex(({ members }) => members.has(name));
+  const own = chain.length === 1 ? chain : chain.slice(1, Math.max(depth, 1) + 1);
+  return depth !== -1 && !own.some(({ members }) => members.has(hook));
 }
 
 function explainError(error: unknown, file: string): ExportAnswer {
