@@ -5,6 +5,7 @@ import type { CommandLine } from "./command.js";
 import { basename, delimiter, dirname, relative, sep } from "node:path";
 import { PROGRAM } from "../catalog/pages.js";
 import { IS_PUBLISHED, NPX, UNKNOWN_COPY, TOOL, type ToolCopy } from "../core/tool.js";
+import { RUNNERS } from "../repository/manager-commands.js";
 import type { NextCommands } from "../reporters/reporter.js";
 
 /** A command line that starts this tool again, ready to paste. */
@@ -26,9 +27,6 @@ export function findStartedCopy(): ToolCopy {
 export function formatStarted(words: string): string {
   return `${findStartedCopy().command} ${words}`;
 }
-
-/** How a package manager runs the program of a package of the project, by the name that it calls itself. */
-const RUNNERS = { npm: "npx", pnpm: "pnpm exec", yarn: "yarn", bun: "bunx" };
 
 function findCommand(started: string): string {
   const agent = /^\w+/u.exec(getSurroundings().env["npm_config_user_agent"] ?? "")?.[0] ?? "";

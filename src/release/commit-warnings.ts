@@ -45,7 +45,6 @@ export function refuseOtherWords(
   const declaring = new Set([...DECLARING.map((name) => joinPath(folder, name)), ...sources]);
   const other = [...changed, ...untracked].filter((path) => declaring.has(path));
   if (other.length === 0) return;
-  const words = other.map(quoteForShell).join(" ");
   const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
   const what = `${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`;
   if (submodule !== undefined) {
@@ -54,10 +53,22 @@ export function refuseOtherWords(
       `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${quoteForShell(submodule)}\nIf the change is meant, commit it in the submodule and here, and tag that commit`,
     );
   }
+  const commands = [
+    `git add --force -- ${other.map(quoteForShell).join(" ")}`,
+    `git commit -m ${quoteForShell(`Release ${tag}`)}`,
+    `git tag --force ${quoteForShell(tag)}`,
+  ];
   throw new UsageError(
     what,
-    `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`,
+    `If the change is meant, commit it and tag that commit:\n  ${commands.join(" && ")}\nIf not, leave out the step that writes to ${it} before the release${formatRestore(other, untracked)}`,
   );
+}
+
+/** Only what the commit has can be restored from it. */
+function formatRestore(other: readonly string[], untracked: readonly string[]): string {
+  const restorable = other.filter((path) => !untracked.includes(path));
+  if (restorable.length === 0) return "";
+  return `, or undo your changes for good:\n  git checkout -- ${restorable.map(quoteForShell).join(" ")}`;
 }
 
 function formatWarning(paths: readonly string[], what: string): readonly string[] {

@@ -20,6 +20,14 @@ export function formatAddCommand(manager: ManagerName, name: string): string {
   return `${manager} ${ADD[manager]} ${name}`;
 }
 
+/** What starts an installed program. */
+export const RUNNERS: Readonly<Record<ManagerName, string>> = {
+  npm: "npx",
+  pnpm: "pnpm exec",
+  yarn: "yarn",
+  bun: "bunx",
+};
+
 /** How all packages are installed exactly as the lock file has them, or as package.json asks where there is none. */
 export function formatInstallCommand({ name, lockFile, isClassic }: PackageManager): string {
   if (lockFile === undefined) return `${name} install`;

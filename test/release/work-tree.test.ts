@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -98,6 +99,15 @@ test("an untracked file that declares what is released stops it as well", async 
   const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(2);
   expect(output).toContain('"LICENSE" is not as in the commit');
+  expect(output).not.toContain("git checkout --");
+  const [command = ""] = /git add --force -- LICENSE && .*/u.exec(output) ?? [];
+  const identity = ["AUTHOR", "COMMITTER"].flatMap((who) => [
+    [`GIT_${who}_NAME`, "Ada"],
+    [`GIT_${who}_EMAIL`, "ada@example.com"],
+  ]);
+  const env = { ...process.env, ...(Object.fromEntries(identity) as NodeJS.ProcessEnv) };
+  execFileSync("sh", ["-c", command], { cwd: folder, stdio: "ignore", env });
+  expect(git(folder, "ls-tree", "--name-only", TAG, "LICENSE")).toBe("LICENSE\n");
 });
 
 test("other line endings are reported by pack and by a release, and stop neither", async () => {

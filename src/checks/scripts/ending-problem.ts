@@ -7,7 +7,7 @@ import type { Location } from "../../base/text/location.js";
 import { getOwn } from "../../base/text/json/json-object.js";
 import { formatPrintedLines } from "../../base/text/printed-lines.js";
 import { findPackageOfProgram } from "../../plugin/scripts/script-lines.js";
-import { formatAddCommand } from "../../repository/manager-commands.js";
+import { formatAddCommand, RUNNERS } from "../../repository/manager-commands.js";
 import { decide } from "../../base/text/help.js";
 
 /** How a command can fail. */
@@ -73,7 +73,13 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
       if (named !== undefined) return describeOtherManager(named, line);
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
       if (signal !== undefined) return describeSignal(signal, line);
-      return { code: "fails", subject: String(ending.status), message: `exited with code ${String(ending.status)}` };
+      const missing = findMissingConfiguration(lastLines, manager);
+      return {
+        code: "fails",
+        subject: String(ending.status),
+        message: `exited with code ${String(ending.status)}${missing ? `: ${missing.message}` : ""}`,
+        ...(missing && { help: missing.help }),
+      };
     }
   }
 }
@@ -172,6 +178,18 @@ function findMissingProgram(lines: readonly string[]): string | undefined {
       /^'([@\w./-]{1,80})' is not recognized as an internal or external command/u.exec(line);
     if (found) return found[1];
   }
+  return undefined;
+}
+
+/** What ESLint says without a configuration, and TypeScript: it then prints its help, which ends like this. */
+function findMissingConfiguration(lines: readonly string[], manager: ManagerName) {
+  const printed = lines.join("\n");
+  if (printed.includes("ESLint couldn't find an eslint.config.")) {
+    const start = manager === "npm" ? "npm init @eslint/config@latest" : `${manager} create @eslint/config`;
+    return { message: "ESLint finds no eslint.config.js", help: `Make one with: ${start}` };
+  }
+  if (/compiler options at https:\/\/aka\.ms\/tsc\b/u.test(printed))
+    return { message: "TypeScript finds no tsconfig.json", help: `Make one with: ${RUNNERS[manager]} tsc --init` };
   return undefined;
 }
 
