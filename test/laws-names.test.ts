@@ -37,3 +37,34 @@ test("a limit is named MAX_ or MIN_, and a time limit ends with _TIMEOUT_MS", ()
       .not.toMatch(/\bconst (?:(?:MOST|LONGEST|LARGEST|LEAST|SHORTEST|SMALLEST)(?:_|\b)|(?:\w+_)?PATIENCE\b)/u);
   }
 });
+
+/** Each of their cases has something to find by how it is made, or what is counted depends on the clock. */
+const NEVER_TRIVIAL = [
+  "a token of Okta is found whatever its letters",
+  "code without a secret has none, whatever its letters",
+  "hundreds of names that people and bundlers give",
+  "hostile texts crash no check, and every place is in the file",
+  "hostile output is read in no time, and points at nothing outside",
+  "in random repositories, from number %i on",
+  "--fix loses no key of a program that saves the file at any time, from round %i",
+];
+
+test("a property of random cases expects how many of them are not trivial", () => {
+  const random = filesIn("test").filter((path) => path.endsWith(".test.ts"));
+  const blocks = random.flatMap((path) => {
+    const text = readFileSync(join(ROOT, path), "utf8");
+    if (!text.includes("support/random.js")) return [];
+    return text.split(/^(?= *test(?:\.\w+(?:\([^)]*\))*)*\()/mu).map((block) => ({ path, block }));
+  });
+  const properties = blocks.filter(
+    ({ block }) => /^ *test[^]*for \(let round /u.test(block) && /\b(?:random|next|below|draw)\(/u.test(block),
+  );
+  expect(properties.length).toBeGreaterThan(20);
+  for (const { path, block } of properties) {
+    const [, title = ""] = /"([^"]*)"/u.exec(block) ?? [];
+    if (NEVER_TRIVIAL.includes(title)) continue;
+    expect
+      .soft(block, `${path}: count the cases that have something to find, and expect a least number`)
+      .toMatch(/toBeGreaterThan|countCases\(|Math\.min\(/u);
+  }
+});

@@ -1,7 +1,7 @@
 import type { AddedSuppression, FixedFinding, NotCompared } from "../core/change.js";
 import { isCounted, type Finding, type Report } from "../core/report.js";
 import { listFirst } from "../base/text/join-words.js";
-import { formatCount, formatNumber, formatVerb } from "../base/text/numbers.js";
+import { formatCount, formatVerb } from "../base/text/numbers.js";
 import { formatNonZero, formatSpread, joinPhrases, splitByAge } from "./phrases.js";
 
 /** All that a change suppresses. */
@@ -44,7 +44,7 @@ export function listChanges(report: Report): readonly string[] {
   const { plugins, base } = report;
   if (base === undefined) return [];
   const suppressed = listSuppressions(report).map(({ kind, check, file, line, reason }) => {
-    const place = line === undefined ? file : `${file}:${formatNumber(line)}`;
+    const place = line === undefined ? file : `${file}:${String(line)}`;
     const what = kind === "off" ? `suppresses ${check}` : `adds ${check} to the baseline`;
     return `Suppressed by this change: ${place} ${what}: ${reason}`;
   });

@@ -52,6 +52,7 @@ function left(before: string, after: string): readonly string[] {
 describe("a baseline", () => {
   test("knows its findings again wherever their lines have moved to", () => {
     const next = random(7);
+    let bad = 0;
     for (let round = 0; round < 300; round++) {
       const lines = Array.from({ length: 1 + next(12) }, () => (next(2) === 0 ? `bad ${String(next(4))}` : "good"));
       const moved = lines.flatMap((line) => [
@@ -59,7 +60,9 @@ describe("a baseline", () => {
         `${" ".repeat(next(5))}${line}${next(2) === 0 ? "," : ""}`,
       ]);
       expect(left(lines.join("\n"), moved.join("\n")), `${lines.join("|")} > ${moved.join("|")}`).toEqual([]);
+      bad += lines.filter((line) => line !== "good").length;
     }
+    expect(bad).toBeGreaterThan(300);
   });
 
   test("does not hide a second equal fault, nor another one", () => {

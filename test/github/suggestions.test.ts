@@ -78,6 +78,7 @@ describe("suggestions that are accepted", () => {
       const below = random(7);
       const text = LINES.join(eol);
       const patch = patchBetween("", text);
+      let clashes = 0;
       for (let round = 0; round < 25; round++) {
         const fixes = Array.from({ length: 1 + below(8) }, () => {
           const line = 1 + below(38);
@@ -93,7 +94,9 @@ describe("suggestions that are accepted", () => {
           throw new Error(`${String(others)} are not suggested, and ${String(clashing)} clash`);
         if (accepted(text, server.repository.comments) !== fixed) throw new Error(JSON.stringify(fixes));
         expect(server.wrong).toEqual([]);
+        clashes += clashing;
       }
+      expect(clashes).toBeGreaterThan(0);
     },
   );
 

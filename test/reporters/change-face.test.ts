@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { mapFindings, type Age, type Finding, type Report } from "../../src/core/report.js";
 import { annotations } from "../../src/reporters/annotations.js";
+import { listChanges } from "../../src/reporters/change-phrases.js";
 import { makeCheckRun } from "../../src/reporters/check-run.js";
 import { formatComment } from "../../src/reporters/comment.js";
+import { formatNextSteps } from "../../src/reporters/next-steps.js";
 import type { View } from "../../src/reporters/reporter.js";
 import { summary } from "../../src/reporters/summary.js";
 import { reportWith } from "../support/many-findings.js";
@@ -96,3 +98,40 @@ test.each(ALL.filter(isTried))(
     expect(run.title).toContain(title);
   },
 );
+
+test.each(["new", "both"] as const)("whatever room there is, a summary of %s findings has each once", (ages) => {
+  const report = makeReport(600, ages);
+  const view: View = { source: () => undefined };
+  const all = summary(report, { ...view, room: Infinity });
+  for (const part of [2, 3, 5, 8]) {
+    const text = summary(report, { ...view, room: Math.floor(Buffer.byteLength(all) / part) });
+    const rows = text.match(ROW) ?? [];
+    expect(rows.length).toBeGreaterThan(20);
+    expect(new Set(rows).size).toBe(rows.length);
+  }
+});
+
+test("what a change suppresses is named by its line, where there is one", () => {
+  const report = makeReport(3, "new");
+  const entry = { kind: "off" as const, check: "manifest-tags", file: "package.json", reason: "later", findings: 1 };
+  const plugins = report.plugins.map((plugin) => ({
+    ...mapFindings(plugin, (finding) => ({ ...finding, age: undefined, notCompared: "untracked" as const })),
+    change: {
+      kind: "kept" as const,
+      fixed: [],
+      suppressions: [
+        { ...entry, line: 1200 },
+        { ...entry, line: undefined },
+      ],
+    },
+  }));
+  expect(listChanges({ ...report, plugins }).slice(0, 2)).toEqual([
+    "Suppressed by this change: package.json:1200 suppresses manifest-tags: later",
+    "Suppressed by this change: package.json suppresses manifest-tags: later",
+  ]);
+  const acceptBuilt = { sentence: "Hand over the build", command: "write" };
+  const next = { setup: undefined, explain: "explain", fix: "fix", acceptBuilt };
+  const steps = (base: Report["base"]) => formatNextSteps({ ...report, plugins, base }, { next }).join("\n");
+  expect(steps(BASE)).toContain("Hand over the build:\n  write");
+  expect(steps(undefined)).not.toContain("Hand over");
+});

@@ -7,6 +7,7 @@ const LONE = ["\xff", "\x80", "\xe2\x82!", "\0"];
 
 test("the place of a byte is that of its character in the text, in 500 texts", () => {
   const next = random(31);
+  let inLaterLines = 0;
   for (let round = 0; round < 500; round++) {
     const parts = Array.from({ length: 1 + next(30) }, () =>
       next(8) === 0
@@ -20,8 +21,10 @@ test("the place of a byte is that of its character in the text, in 500 texts", (
       const from = next(6) === 0 ? 0 : at;
       const [start, end] = [from, at].map((count) => Buffer.concat(parts.slice(0, count)));
       expect(places(start?.length ?? 0, end?.length ?? 0)).toEqual({ start: placeAfter(start), end: placeAfter(end) });
+      if (placeAfter(end).line > 1) inLaterLines++;
     }
   }
+  expect(inLaterLines).toBeGreaterThan(500);
 });
 
 function placeAfter(before: Buffer | undefined): { readonly line: number; readonly column: number } {

@@ -136,6 +136,7 @@ describe("edits", () => {
 
   test("every edit leaves JSON with what was asked for, whatever the text looks like", () => {
     const next = random(3);
+    let edits = 0;
     for (let round = 0; round < 2000; round++) {
       const blank = (): string => ["", " ", "\n", "\r\n  ", "\t"][next(5)] ?? "";
       const items = Array.from(
@@ -145,8 +146,9 @@ describe("edits", () => {
       const text = `{${items.join(`${blank()},`)}${blank()}}`;
       const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
       const key = `k${String(next(4))}`;
-      const after = (edits: readonly Edit[]): unknown => JSON.parse(edited(text, edits));
+      const after = (changes: readonly Edit[]): unknown => JSON.parse(edited(text, changes));
       const isThere = Object.hasOwn(value, key);
+      if (isThere) edits++;
       const others = Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
       const json = read(text);
       expect(after(json.remove([key]))).toEqual(others);
@@ -155,10 +157,12 @@ describe("edits", () => {
       expect(after(json.add([], key, 1))).toEqual(isThere ? value : { ...value, [key]: 1 });
       expect(after(json.append([key], [1, "x"]))).toEqual(isThere ? { ...value, [key]: [1, "x"] } : value);
     }
+    expect(edits).toBeGreaterThan(500);
   });
 
   test("a removal keeps every comment, and takes nothing else", () => {
     const next = random(5);
+    let commented = 0;
     for (let round = 0; round < 2000; round++) {
       const blank = (): string => ["", " ", "\n", "\r\n  ", "/* a */", "// b\n", " /* c\n */ "][next(7)] ?? "";
       const items = Array.from(
@@ -172,7 +176,9 @@ describe("edits", () => {
       const others = Object.entries(before.value as object).filter(([name]) => name !== key);
       const commentsOf = (json: typeof before) => json.problems.map(({ kind, subject }) => [kind, subject]);
       expect([after.value, commentsOf(after)]).toEqual([Object.fromEntries(others), commentsOf(before)]);
+      if (commentsOf(after).length > 0 && others.length < items.length) commented++;
     }
+    expect(commented).toBeGreaterThan(500);
   });
 
   test("a value that a program gave is not edited", () => {

@@ -30,6 +30,7 @@ test("a word that is too long stays whole, to be copied", () => {
 
 test("of any text no word and no space within a line is lost, and no line is broken for nothing", () => {
   const below = random(7);
+  let broken = 0;
   for (let round = 0; round < 500; round++) {
     const words = Array.from({ length: below(30) }, () => "w漢".repeat(below(9)));
     const text = `start ${words.join(" ")}`;
@@ -37,5 +38,7 @@ test("of any text no word and no space within a line is lost, and no line is bro
     const lines = makeWrap(columns)(text, 0);
     expect(lines.join(" ").split(/ +/u).filter(Boolean)).toEqual(text.split(/ +/u).filter(Boolean));
     for (const line of lines) if (line.includes(" ")) expect(measureWidth(line)).toBeLessThanOrEqual(columns);
+    if (lines.length > 1) broken++;
   }
+  expect(broken).toBeGreaterThan(250);
 });

@@ -55,6 +55,7 @@ test.each([
 
 test("the place is the first at which both differ, in 2,000 changes of a file", async () => {
   const next = random(5);
+  let inLaterLines = 0;
   for (let round = 0; round < 2000; round++) {
     const at = next(TIDES.length);
     const now = TIDES.slice(0, at) + (next(2) === 0 ? "~" : "\n~") + TIDES.slice(at + next(3));
@@ -65,7 +66,9 @@ test("the place is the first at which both differ, in 2,000 changes of a file", 
     const before = now.slice(0, start).split("\n");
     const expected = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
     expect(change?.from, now).toEqual(expected);
+    if (expected.line > 1) inLaterLines++;
   }
+  expect(inLaterLines).toBeGreaterThan(1000);
 });
 
 test.each(["config/secret.json", "src/.hidden.ts", ".github/a.js", "src/notes.txt", "src/.env"])(

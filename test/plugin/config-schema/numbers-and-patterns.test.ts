@@ -34,6 +34,7 @@ test.each([
 
 test("each whole number of steps is a multiple, and what lies between two is none", () => {
   const draw = random(7);
+  let fractions = 0;
   for (let round = 0; round < 2000; round++) {
     const places = draw(6);
     const step = Number((draw(999) + 1).toString() + `e-${String(places)}`);
@@ -41,7 +42,9 @@ test("each whole number of steps is a multiple, and what lies between two is non
     const digits = BigInt(Math.round(step * 10 ** places)) * BigInt(count);
     expect(isDecimalMultiple(Number(`${String(digits)}e-${String(places)}`), step)).toBe(true);
     expect(isDecimalMultiple(Number(`${String(digits * 10n + 1n)}e-${String(places + 1)}`), step)).toBe(false);
+    if (!Number.isInteger(step)) fractions++;
   }
+  expect(fractions).toBeGreaterThan(1000);
 });
 
 /** Ordinary patterns that only compile without the flag, and the same with it. */
