@@ -19,11 +19,12 @@ import {
 import { parseTime, readSetting } from "../run/setting-readers.js";
 import { HOOKS } from "../sdk/context.js";
 import { resolve } from "node:path";
-import { quote } from "../base/text/safe.js";
 import type { CommandLine, Command } from "./command.js";
+import { makeVisible, quote } from "../base/text/safe.js";
 import { formatCall } from "./own-command.js";
 import { listOptions, makeOptionSource, withFormats } from "./options.js";
 import { readChoice } from "./parse.js";
+import { openProgressLine } from "./progress.js";
 import { getCurrentFolder, makePathFormatter, readReportOutput, type ReportOutput } from "./print-report.js";
 import { usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
@@ -111,13 +112,19 @@ async function openEarlierVersion(path: string): Promise<EarlierFiles> {
 
 async function testOnce(call: CommandLine, options: TestOptions, cancellation: Cancellation): Promise<ExitStatus> {
   const lives: (LifecycleRun | Absent)[] = [];
+  const output = readReportOutput(call);
+  const progress = hasTimeline(output) ? openProgressLine() : undefined;
   const lifecycle = makeLifecycleRunner({
     surroundings: getSurroundings(),
     cancellation,
     ...options,
     mayRunScripts: true,
     hasNetwork: call.switches.has("lifecycle-network"),
-    onRun: (run) => lives.push(run),
+    onStep: (step) => progress?.show(makeVisible(step), PROGRESS_DELAY_MS),
+    onRun(run) {
+      progress?.end();
+      lives.push(run);
+    },
   });
   const validation = {
     ...call,
@@ -126,7 +133,6 @@ async function testOnce(call: CommandLine, options: TestOptions, cancellation: C
     switches: new Set<string>(),
   };
   const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
-  const output = readReportOutput(call);
   const unjudgedSteps: string[] = [];
   const noUpdates: (string | undefined)[] = [];
   const showLives = combineFactFinders(lifecycle, async ({ root, workspace, folder }) => {
@@ -143,7 +149,8 @@ async function testOnce(call: CommandLine, options: TestOptions, cancellation: C
     }
     return {};
   });
-  const status = await runChecks(readCheckSettings(call, CHECKS_OF_LIFECYCLE), { findOut: findOutEach(showLives) });
+  const settings = readCheckSettings(call, CHECKS_OF_LIFECYCLE);
+  const status = await runChecks(settings, { findOut: findOutEach(showLives) }).finally(() => progress?.end());
   const [unjudged] = unjudgedSteps;
   const noUpdate = noUpdates.find((why) => why !== undefined);
   if (status === 0 && noUpdate !== undefined) {
@@ -155,6 +162,8 @@ async function testOnce(call: CommandLine, options: TestOptions, cancellation: C
     `Give a JSON file of settings:\n  ${formatCall(withSettings)}`,
   );
 }
+
+const PROGRESS_DELAY_MS = 300;
 
 /** Whether the terminal shows the life: what other programs read is the report alone. */
 function hasTimeline({ format, file, quiet }: ReportOutput): boolean {

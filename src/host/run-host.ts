@@ -8,7 +8,7 @@ import { startProcess, type Environment } from "../base/processes/start-process.
 import type { HostEnding, LimitEnding } from "./finish-steps.js";
 import { followSteps } from "./follow-steps.js";
 import { getMaxRunSeconds, isOutOfMemory, isOverMemory, type HookLimits } from "./hook-limits.js";
-import type { Job, Message } from "./job.js";
+import type { Job, Message, PlannedStep } from "./job.js";
 import { readMessages } from "./read-messages.js";
 
 export interface HostOptions {
@@ -21,6 +21,7 @@ export interface HostOptions {
   readonly mark: string;
   readonly platform: string;
   readonly limits: HookLimits;
+  readonly onStep?: ((step: PlannedStep | undefined) => void) | undefined;
   readonly cancellation: Cancellation;
 }
 
@@ -103,6 +104,7 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
           return;
         }
         events.push(message);
+        if (message.kind === "begin") options.onStep?.(job.plan[message.step - 1]);
         if (message.kind === "begin" || message.kind === "end") setDeadline();
         if (message.kind === "finished" || message.kind === "never") done({ kind: message.kind });
       },

@@ -51,6 +51,8 @@ export interface RunOptions {
   readonly cancellation: Cancellation;
   /** The only calls. Then the plugin lives once: it is neither started again nor updated. */
   readonly plan?: readonly PlannedStep[] | undefined;
+  /** Is told of each step that begins; of the loading with `undefined`. */
+  readonly onStep?: ((step: PlannedStep | undefined) => void) | undefined;
   /** The version that a user updates from. */
   readonly earlier?: EarlierVersion | undefined;
 }
@@ -117,9 +119,9 @@ export interface RunPlace {
 
 export async function runPlan(planned: PlannedRun, place: RunPlace): Promise<RunResult> {
   const { plugin, copy, plan } = planned;
-  const { limits, cancellation } = place.options;
+  const { limits, cancellation, onStep } = place.options;
   const { job, data, ...call } = prepareCall(planned, place, "index.js");
-  const run = await runHost(job, { ...call, limits, cancellation });
+  const run = await runHost(job, { ...call, limits, cancellation, onStep });
   return readRun(run, {
     limits,
     copy,

@@ -11,7 +11,7 @@ import { NONCE_LENGTH } from "./job.js";
 import type { ServeJob, ServeOrder } from "./serve-job.js";
 import { makePlaceFinder, type FindPlace } from "./find-place.js";
 
-export interface ServeOptions extends Omit<RunOptions, "plan" | "earlier" | "cancellation"> {
+export interface ServeOptions extends Omit<RunOptions, "plan" | "earlier" | "cancellation" | "onStep"> {
   /** Values as JSON, by key. */
   readonly stored: Readonly<Record<string, string>>;
   /** The version that was installed before, where this one is an update. */

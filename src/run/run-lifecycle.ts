@@ -59,6 +59,8 @@ export interface LifecycleOptions {
   readonly from?: EarlierFiles | undefined;
   /** What an earlier version has stored, if that version itself is not at hand. */
   readonly update?: Extract<EarlierVersion, { readonly stored: string }> | undefined;
+  /** Is told what begins: `onEnable`, `load`, `mount Tides`. */
+  readonly onStep?: (step: string) => void;
   readonly onRun?: (run: LifecycleRun | Absent, folder: string) => void;
 }
 
@@ -106,6 +108,7 @@ async function runLifecycle(
     named,
     earlier,
     plan: only && planHooks(only),
+    onStep: (step) => options.onStep?.([step?.name ?? "load", step?.component ?? ""].join(" ").trimEnd()),
     limits: { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) },
   });
   const loads = isAbsent(run) ? [] : [run, ...(run.laterLives ?? []).filter(({ kind }) => kind === "load")];
