@@ -195,6 +195,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
     "PLUGIN_MARKETPLACE_TOKEN=try node dist/cli/index.js marketplace",
     "cp -R",
     "PLUGIN_MARKETPLACE_TOKEN=try node dist/cli/index.js release",
+    "git tag v1.4.0",
   ].map((begins) => ({ page: "docs/marketplace/try.md", begins, why: MARKETPLACE })),
   ...["docs/reference/nodejs-api.md", "docs/start/install.md"].map((page) => ({
     page,
