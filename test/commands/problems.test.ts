@@ -110,6 +110,14 @@ test("a crash of Node is read if no tool reports more", () => {
   ).toEqual(["lint/broken.js:1:1 [export const x = ;] SyntaxError: Unexpected token ';'"]);
 });
 
+test("the package that TypeScript asks for on the next line is a part of the problem", () => {
+  const lines = [
+    "src/add.js(1,1): error TS7016: Could not find a declaration file for module 'react'.",
+    "  Try `npm i --save-dev @types/react` if it exists or add a new declaration (.d.ts) file.",
+  ];
+  expect(reported(lines).join()).toContain("module 'react'. Try `npm i --save-dev @types/react` (TS7016)");
+});
+
 test("fifty problems are kept, and the others counted", () => {
   const lines = Array.from({ length: 5000 }, (_, at) => `src/add.js:${String((at % 100) + 1)}:1: wrong ${String(at)}`);
   expect(reported(lines)).toHaveLength(51);

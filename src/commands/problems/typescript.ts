@@ -2,6 +2,8 @@ import { formatSentence, type OutputReader, type ReportedPlace } from "./reporte
 
 const PLAIN = /^(\S[^()]*)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d+): (.*)$/u;
 const PRETTY = /^(\S.*?):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d+): (.*)$/u;
+/** The line below a problem names the package that solves it. */
+const INSTALL_TIP = /^ +Try `npm i [^`]+`/u;
 /** The pretty format shows the line below the problem, and underlines the range below that. */
 const LINES_TO_UNDERLINE = 12;
 
@@ -13,9 +15,10 @@ export const readTypescript: OutputReader = (lines) =>
     if (!match) return [];
     const [, file = "", row, column, severity, code = "", message = ""] = match;
     const length = countUnderlined(lines.slice(at + 1, at + LINES_TO_UNDERLINE));
+    const tip = INSTALL_TIP.exec(lines[at + 1] ?? "")?.[0] ?? "";
     const place: ReportedPlace = { file, line: Number(row), column: Number(column), length };
     const isWarning = severity === "warning";
-    return [{ places: [place], message: `TypeScript: ${formatSentence(message)} (${code})`, isWarning }];
+    return [{ places: [place], message: `TypeScript: ${formatSentence(message + tip)} (${code})`, isWarning }];
   });
 
 function countUnderlined(lines: readonly string[]): number | undefined {
