@@ -5,9 +5,12 @@ import { runJudged } from "./judge-runs.js";
 import type { RunResult } from "./read-run.js";
 import { copyInto, withRunFolder, type CopiedPlugin, type PluginToRun, type RunOptions } from "./run-plan.js";
 
-/** A run, and what it was: a page with its components, Node, or Node with a small DOM that the hooks needed. */
+/**
+ * A run, and what it was: a page, Node, or Node with a small DOM that the hooks needed. It is mixed if components were
+ * mounted beside the hooks of Node: that shows of neither a page's module nor one of Node that it can be loaded there.
+ */
 export interface Lived extends Pick<RunResult, "loading" | "steps"> {
-  readonly home: EntryPoint["home"];
+  readonly home: EntryPoint["home"] | "mixed";
 }
 
 /** The entry point that a run could not load, by its number. */

@@ -216,6 +216,7 @@ function makeJob(
   const { folder, entryPoints, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
   const { state, kept, hasDom, hasNetwork } = settings;
   const entries = only === undefined ? entryPoints.map(({ path }) => path) : [only];
+  const { home } = entryPoints.find(({ path }) => path === only) ?? plugin;
   const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
   const locate = ({ store, data }: State) => ({
     storageFile: join(store, STORAGE),
@@ -237,7 +238,7 @@ function makeJob(
     ...locate(state),
     installed: kept && locate(kept),
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
-    isPage: hasDom && plugin.home === "page",
+    isPage: hasDom && home === "page",
     mount: mount && { ...mount, entries: mount.entries.map(inCopy) },
     granted,
   };

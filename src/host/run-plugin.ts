@@ -101,7 +101,7 @@ function runOnce(
     // Hooks that are called in a further run are judged there.
     const choose = (run: RunResult): RunResult => (mayRepeat(run) ? onlyAskOfComponents(run) : run);
     const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });
-    lives.push({ home: nameHome(hasDom, mounts), loading, steps: run.steps });
+    lives.push({ home: mounts ? nameMountHome(plugin) : nameHome(hasDom), loading, steps: run.steps });
     const lifecycleRun = addLeftOut(run, plan);
     const isRepeated = mayRepeat(run);
     if (isRepeated || options.plan) return lifecycleRun;
@@ -134,10 +134,8 @@ function runOnce(
   return withRunFolder(act, earlier && "stored" in earlier ? { updated: earlier.stored } : {});
 }
 
-function nameHome(hasDom: boolean, mounts: boolean): Lived["home"] {
-  if (mounts) return "page";
-  return hasDom ? "either" : "node";
-}
+const nameMountHome = ({ home }: PluginToRun): Lived["home"] => (home === "page" ? "page" : "mixed");
+const nameHome = (hasDom: boolean): Lived["home"] => (hasDom ? "either" : "node");
 
 const BROWSER_GLOBALS = new Set([
   ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],

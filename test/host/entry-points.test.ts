@@ -40,10 +40,25 @@ test("each entry point that cannot be loaded is an error at its own file", async
   });
   const { status, said } = await judge(cwd);
   expect(said).toEqual([
-    'error lifecycle-install/missing-file:0 The plugin cannot be loaded: it imports "dist/none.js", which is not there',
+    'error lifecycle-install/missing-file:1 The plugin cannot be loaded: it imports "dist/none.js", which is not there',
     'error lifecycle-install/not-loaded:3 The plugin cannot be loaded: an Error: "no page"',
   ]);
   expect(status).toBe(1);
+});
+
+test("the module of a page that needs Node is an error, although its components can be mounted beside `main`", async () => {
+  const widget = { type: "hybrid", dashboard_widget: { component: "TideWidget" }, permissions: [] };
+  const web = (start: string): Files => ({
+    ...livingPlugin(HOOKS, { manifest: { ...ALL, background: undefined, ...widget } }),
+    "dist/web.js": `${start}\nexport function TideWidget(root) { root.textContent = "tide"; }`,
+  });
+  const { said } = await judge(makePlugin({ ".git/": "", ...web("process.cwd();") }));
+  expect(said).toEqual([
+    'error lifecycle-install/not-loaded:1 The plugin cannot be loaded: a ReferenceError: "process is not defined"',
+  ]);
+  const run = await liveIn(makePlugin(web("document.title;")));
+  if (typeof run === "string") throw new Error(run);
+  expect(listLoads(run)).toEqual(["dist/plugin.js load done", "dist/web.js load done"]);
 });
 
 test("an entry point that fails in the life of the hooks is not loaded again", async () => {

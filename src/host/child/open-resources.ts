@@ -111,7 +111,7 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
   return {
     list: () =>
       [...watched.values()]
-        .filter((one) => one.opener !== "component" && isLeft(one))
+        .filter((one) => one.opener !== "component" && !isTicker(one) && isLeft(one))
         .map(({ type, resource, stack }) => ({
           what: nameResource(type, resource),
           name: "",
@@ -149,6 +149,9 @@ function nameResource(type: string, resource: OpenedResource): string {
   if (isFrame(resource)) return "an animation frame";
   return NAMES[type] ?? type;
 }
+
+/** Packages of animations start a clock of frames when they are loaded. */
+const isTicker = ({ opener, resource }: Watched): boolean => opener === undefined && isFrame(resource);
 
 /** Whether it is a timer that goes on, or soon runs. */
 const goesOn = ({ _repeat, _idleTimeout = GRACE }: OpenedResource): boolean =>
