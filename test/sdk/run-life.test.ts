@@ -80,7 +80,7 @@ export function onUpdate() { throw new RangeError("no tide"); }`;
     const code = "export function onInstall() {} export function onEnable() { for (;;); }";
     const life = await tell(code, { timeLimit: 0.5, only: ["onEnable"] }, {});
     expect(say(life)).toEqual([
-      "error lifecycle-enable/time-limit manifest.json:1 onEnable did not finish within 0.5 seconds, and was stopped",
+      "error lifecycle-enable/time-limit dist/plugin.js:1 onEnable did not finish within 0.5 seconds, and was stopped",
     ]);
     expect(life.lifecycle.steps.map(({ step, outcome }) => `${step} ${outcome}`)).toEqual([
       ...["load done", "onInstall done", "onEnable time-limit", "onDisable not-called"],
