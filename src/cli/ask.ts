@@ -1,14 +1,17 @@
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 import { Interrupted } from "../core/errors.js";
 import type { Fault } from "../create/answers.js";
 import { isOutputTerminal, print } from "../base/output/print.js";
 import { makeVisible, quote } from "../base/text/safe.js";
+import { offerChoices, type Choice } from "./offer-choices.js";
 
 export interface Question {
   readonly text: string;
   readonly usual: string;
   /** Why an answer is refused; the question is then asked again. */
   readonly judge: (answer: string) => Fault | undefined;
+  /** What may be chosen with the arrow keys, or by its number. */
+  readonly choices?: readonly Choice[];
 }
 
 /** Asks a person, and gives the default for an empty answer. */
@@ -26,7 +29,7 @@ export function canAsk(): boolean {
  * @throws {Interrupted}
  */
 export async function runWithQuestions<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = createInterface({ input: process.stdin, output: process.stdout, historySize: 0 });
   const typed: string[] = [];
   let isClosed = false;
   let wake: (() => void) | undefined;
@@ -53,19 +56,21 @@ export async function runWithQuestions<Result>(work: (ask: Ask) => Promise<Resul
     }
   };
   try {
-    return await work((question) => askUntilAccepted(readLine, question));
+    return await work((question) => askUntilAccepted(lines, readLine, question));
   } finally {
     lines.close();
   }
 }
 
 async function askUntilAccepted(
+  lines: Interface,
   readLine: (prompt: string) => Promise<string>,
-  { text, usual, judge }: Question,
+  { text, usual, judge, choices = [] }: Question,
 ): Promise<string> {
   for (;;) {
-    const typed = (await readLine(`${text} (${makeVisible(usual)}): `)).trim();
-    const answer = typed === "" ? usual : typed;
+    const endChoices = choices.length > 0 ? offerChoices(lines, text, choices, usual) : undefined;
+    const typed = (await readLine(`${text} (${makeVisible(usual)}): `).finally(endChoices)).trim();
+    const answer = typed === "" ? usual : (choices[Number(typed) - 1]?.name ?? typed);
     const fault = judge(answer);
     if (!fault) return answer;
     print(`  ${makeVisible(fault.message)}\n  ${makeVisible(fault.help)}\n`);

@@ -19,7 +19,6 @@ import {
   type Framework,
   type TemplateName,
 } from "../create/templates.js";
-import { print } from "../base/output/print.js";
 import { findMeant } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
@@ -86,6 +85,8 @@ export async function askForAnswers(given: GivenAnswers, ask: Ask, usual: Defaul
   const answers = readAnswers({ ...given, typed }, usual);
   const isGiven = (option: string): boolean => given.values.has(option);
   const template = isGiven("template") ? answers.template : await askForTemplate(ask);
+  const framework =
+    isGiven("framework") || isGiven("template") ? answers.framework : await askForFramework(ask, template);
   const name = await ask({
     text: "Name in the marketplace",
     usual: answers.name,
@@ -101,30 +102,46 @@ export async function askForAnswers(given: GivenAnswers, ask: Ask, usual: Defaul
     ? answers.category
     : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
   const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: judgeYesOrNo });
-  return makeAnswers(answers, { template, name, description, author, category, hook: isYes(hook) });
+  return makeAnswers(answers, { template, framework, name, description, author, category, hook: isYes(hook) });
 }
 
-async function askForTemplate(ask: Ask): Promise<TemplateName> {
-  const rows = TEMPLATE_NAMES.map(
-    (name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${TEMPLATES[name].summary}\n`,
+function askForTemplate(ask: Ask): Promise<TemplateName> {
+  const choices = TEMPLATE_NAMES.map((name) => ({ name, help: TEMPLATES[name].summary }));
+  return askForOne(ask, "Template", choices);
+}
+
+const PLAIN = "none";
+
+async function askForFramework(ask: Ask, template: TemplateName): Promise<Framework | undefined> {
+  const offered = FRAMEWORKS.filter((framework) => listTemplates(framework).includes(template));
+  if (offered.length === 0) return undefined;
+  const names = [PLAIN, ...offered] as const;
+  const help = (name: string): string => (name === PLAIN ? "elements of the browser, without a library" : "components");
+  const chosen = await askForOne(
+    ask,
+    "Library",
+    names.map((name) => ({ name, help: help(name) })),
   );
-  print(`Templates:\n${rows.join("")}`);
-  const judge = (given: string): Fault | undefined =>
-    findTemplate(given)
-      ? undefined
-      : { message: `There is no template ${quote(given)}`, help: explainTemplates(given) };
-  const answer = await ask({ text: "Template", usual: USUAL_TEMPLATE, judge });
-  return findTemplate(answer) ?? USUAL_TEMPLATE;
+  return chosen === PLAIN ? undefined : chosen;
 }
 
-/** By its name or its number in the list. */
-function findTemplate(answer: string): TemplateName | undefined {
-  return TEMPLATE_NAMES.find((name, at) => name === answer || String(at + 1) === answer);
-}
-
-function explainTemplates(answer: string): string {
-  const near = findMeant(answer, TEMPLATE_NAMES);
-  return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
+/** The first one is the default. */
+async function askForOne<Name extends string>(
+  ask: Ask,
+  text: string,
+  choices: readonly { readonly name: Name; readonly help: string }[],
+): Promise<Name> {
+  const names = choices.map(({ name }) => name);
+  const judge = (given: string): Fault | undefined => {
+    if (names.some((name) => name === given)) return undefined;
+    const near = findMeant(given, names);
+    const help = near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
+    return { message: `There is no such choice: ${quote(given)}`, help };
+  };
+  const [usual] = names;
+  if (usual === undefined) throw new Error(`Nothing can be chosen for ${text}`);
+  const answer = await ask({ text, usual, judge, choices });
+  return names.find((name) => name === answer) ?? usual;
 }
 
 function makeAnswers(

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { CLI, POSIX } from "../support/product.js";
-import { removeColors } from "../support/pseudo-terminal.js";
+import { removeColors, talkOnTerminal } from "../support/pseudo-terminal.js";
 
 const CTRL_C = "\u0003";
+const UP = "\u001B[A";
+const DOWN = "\u001B[B";
 const CTRL_D = "\u0004";
 
 interface Asking {
@@ -44,6 +46,7 @@ describe.runIf(POSIX)("create on a terminal", () => {
       "ab",
       "tide-table",
       "4",
+      "2",
       "",
       "short",
       "",
@@ -58,8 +61,10 @@ describe.runIf(POSIX)("create on a terminal", () => {
     for (const shown of [
       "Project name (my-plugin): ",
       'The name "ab" has 2 characters',
-      "  4  page              a page of notes, kept in the storage",
+      "   4  page              a page of notes, kept in the storage",
+      "Template (arrow keys, a number or a name):\n>  1  dashboard-widget",
       "Template (dashboard-widget): ",
+      "Library (none): ",
       "Name in the marketplace (Tide Table): ",
       "Description (A page for short notes, with an entry in the menu.): ",
       "5 characters, but it must have at least 10",
@@ -78,10 +83,31 @@ describe.runIf(POSIX)("create on a terminal", () => {
       author: { name: "Ada", email: "ada@example.com" },
     });
     expect(statSync(join(folder, ".githooks", "pre-commit")).mode & 0o100).toBe(0o100);
-    const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-      readonly scripts: Readonly<Record<string, string>>;
-    };
+    const { scripts, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Readonly<
+      Record<"scripts" | "devDependencies", Readonly<Record<string, string>>>
+    >;
+    expect(devDependencies).toHaveProperty("react");
     expect(scripts["prepare"]).toContain("core.hooksPath .githooks");
+  });
+
+  test("goes through a list with the arrow keys, in a circle, and shows where it is", async () => {
+    const cwd = temporaryFolder();
+    const { status, text } = await talkOnTerminal(`node ${CLI} create`, { columns: 100, cwd }, [
+      ["Project name", "tide-table\r"],
+      ["Template (dashboard", UP],
+      [">  5  hybrid", UP],
+      [">  4  page", `${DOWN}\r`],
+      ["Name in", "\r"],
+      ["Description (", "\r"],
+      ["Author (", "Ada <ada@example.com>\r"],
+      ["Category (", "\r"],
+      ["Git hook?", "\r"],
+    ]);
+    expect(status, text).toBe(0);
+    expect(JSON.parse(readFileSync(join(cwd, "tide-table", "manifest.json"), "utf8"))).toMatchObject({
+      type: "hybrid",
+      name: "Tide Table",
+    });
   });
 
   test.each([
