@@ -27,7 +27,7 @@ function groupCommands(commands: readonly CompletedCommand[]): ReadonlyMap<strin
 const nameFunction = (tool: string): string => `_${tool.replaceAll("-", "_")}`;
 const isNested = ({ name }: CompletedCommand): boolean => name.includes(" ");
 const getLast = ({ name }: CompletedCommand): string => name.split(" ").at(-1) ?? "";
-const listFlags = (options: readonly Option[]): string => options.map(({ name }) => `--${name}`).join(" ");
+const formatFlags = (options: readonly Option[]): string => options.map(({ name }) => `--${name}`).join(" ");
 
 /** For bash 3.2 and newer. It needs no package of completions. An empty answer makes bash offer files. */
 function formatBash(tool: string, commands: readonly CompletedCommand[]): string {
@@ -37,7 +37,7 @@ function formatBash(tool: string, commands: readonly CompletedCommand[]): string
       value === undefined ? [] : [`    "${name} --${option}") words="${choices.join(" ")}" ;;`],
     ),
   );
-  const flags = commands.map(({ name, options }) => `    "${name} -"*) words="${listFlags(options)}" ;;`);
+  const flags = commands.map(({ name, options }) => `    "${name} -"*) words="${formatFlags(options)}" ;;`);
   const words = commands.filter(({ words: [first] }) => first !== undefined);
   const nested = [...groups].filter(([, members]) => members.some(isNested));
   return `# bash completion for ${tool}
