@@ -153,7 +153,10 @@ function keepOnePerPlace(errors: readonly ErrorObject[]): readonly ErrorObject[]
     const before = best.get(error.instancePath);
     if (!before || rank(error) < rank(before)) best.set(error.instancePath, error);
   }
-  return [...best.values()].slice(0, MAX_FAULTS);
+  // Where a fault is deeper in one form of a value, such as an object, that it has no other form is no fault.
+  const isOfOtherForm = ({ keyword, instancePath }: ErrorObject): boolean =>
+    (keyword === "type" || keyword === "anyOf") && [...best.keys()].some((path) => path.startsWith(`${instancePath}/`));
+  return [...best.values()].filter((error) => !isOfOtherForm(error)).slice(0, MAX_FAULTS);
 }
 
 function rank({ keyword }: ErrorObject): number {
