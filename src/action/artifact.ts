@@ -43,7 +43,8 @@ const SEVERAL: Artifact = {
   ...NOTHING,
   own: ["notice"],
   report() {
-    const why = "This tag releases several plugins, and an artifact contains one: no archive is handed to another job";
+    const why =
+      "This tag releases several plugins, and an artifact contains one, so no archive is passed to another job";
     annotate("notice", `${why}. Release them in this job, with the input targets`);
     return Promise.resolve();
   },
@@ -89,7 +90,7 @@ function makeRefusedArtifact({ why, help, exitStatus }: NotPacked, isRelease: bo
     exitStatus: isRelease ? exitStatus : EXIT.pass,
     own: [severity],
     report() {
-      const lines = ["No archive can be made, so nothing could be released:", ...why, help];
+      const lines = ["No archive can be made, so nothing can be released:", ...why, help];
       annotate(severity, lines.join("\n"));
       return Promise.resolve();
     },

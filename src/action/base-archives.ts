@@ -131,7 +131,7 @@ async function readUntracked(path: string, findTracked: TrackedFinder): Promise<
 
 function refuseTracked(tracked: string | undefined): void {
   if (tracked === undefined) return;
-  throw new NotCompared(`git tracks ${quote(tracked, 200)}, so the change itself brings what it is compared with`);
+  throw new NotCompared(`git tracks ${quote(tracked, 200)}, so the change could replace what it is compared with`);
 }
 
 /** Finds what git tracks at a path, or below it: by its path in the repository. */

@@ -48,7 +48,7 @@ export async function writeChannel(name: string, write: () => void | Promise<voi
     return true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    annotate("warning", `The ${name} could not be written, and the verdict is the same without it: ${why}`);
+    annotate("warning", `The ${name} could not be written, but the verdict is the same without it: ${why}`);
     return false;
   }
 }

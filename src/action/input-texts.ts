@@ -36,7 +36,7 @@ function explainUnknownInput(given: string): string {
   const other = findMeantInput(given);
   const meant = other?.name ?? findNearest(given, INPUT_NAMES);
   const what = `There is no input ${quote(given)}`;
-  if (meant === undefined) return `${what}; there are ${INPUT_NAMES.join(", ")}`;
+  if (meant === undefined) return `${what}; the inputs are ${INPUT_NAMES.join(", ")}`;
   const page = other?.page === undefined ? "" : ` See ${other.page} of plugin-preflight`;
   return `${what}; did you mean ${quote(meant)}?${page}`;
 }

@@ -39,13 +39,13 @@ export async function listPublished(
   });
   return [
     ...published.map(({ plugin, targets }) => {
-      const what = `${shorten(makeVisible(formatPluginTitle(plugin)), MAX_TITLE_LENGTH)} is released already: ${targets.join(", ")}`;
+      const what = `${shorten(makeVisible(formatPluginTitle(plugin)), MAX_TITLE_LENGTH)} is already released: ${targets.join(", ")}`;
       return `${what}\nThe next tag needs a higher version`;
     }),
     ...missing.map((name) => {
       const about = { name, mode: npm.mode, registry: all.npm().url };
-      return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${explainFirstVersion(about, runner)}`;
+      return `npm has no public package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${explainFirstVersion(about, runner)}`;
     }),
-    ...(unknown.length === 0 ? [] : [`Cannot tell everywhere what is released already\n${unknown.join("\n")}`]),
+    ...(unknown.length === 0 ? [] : [`Cannot tell everywhere what is already released\n${unknown.join("\n")}`]),
   ];
 }

@@ -19,8 +19,7 @@ export function makeNextCommands(
     fix: formatFixCommand(paths, copy),
     fixPlugins: (plugins) => formatFixCommand(plugins, copy),
     acceptBuilt: {
-      sentence:
-        "If the base has such findings in built code, hand over its build with base-artifact, or write a baseline",
+      sentence: "If the base has such findings in built code, pass its build with base-artifact, or write a baseline",
       command: formatBaselineCommand(paths, baseline, copy),
     },
   };

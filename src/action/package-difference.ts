@@ -191,7 +191,7 @@ async function findDifference(plugin: PluginReport, comparison: Comparison): Pro
   if (made.state === "refused") {
     throw new NotCompared(`no archive can be made: ${made.refusals[0]?.message ?? "something must not ship"}`);
   }
-  if (made.state === "unnamed") throw new NotCompared("manifest.json has no name and version to call an archive by");
+  if (made.state === "unnamed") throw new NotCompared("manifest.json has no name and version for an archive");
   const { archive, opened, facts } = made;
   const { name, sha256, bytes } = archive;
   const after = await readPackageFacts(opened, { name, sha256, size: bytes.length });

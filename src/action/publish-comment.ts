@@ -47,8 +47,7 @@ export async function publishComment(
   try {
     const isWorthPosting = isWorthComment(report, view);
     const state = await keepComment(github, number, { marker, text, isWorthPosting });
-    if (state === "outdated")
-      return { aside: `The comment is left to the run of the newer commit of #${String(number)}` };
+    if (state === "outdated") return { aside: `The run of the newer commit writes the comment of #${String(number)}` };
     return state === "later" ? { aside: "A later run has written the comment" } : {};
   } catch (error) {
     return makeNotice(explainRefusal(error, event, runner.copy));
@@ -56,7 +55,7 @@ export async function publishComment(
 }
 
 function makeNotice(why: string): CommentResult {
-  return { notice: `The comment on the pull request is not kept: ${why}` };
+  return { notice: `The comment on the pull request cannot be updated: ${why}` };
 }
 
 /** A fork's job has a token that only reads. There it is another workflow that may write. */

@@ -64,7 +64,7 @@ function makeRefusalChannel(
   { annotations, suggestions }: Pick<Inputs, "annotations" | "suggestions">,
   { comment }: Pick<GitHubPlan, "comment">,
 ): GitHubChannel {
-  const words = `Nothing was written on GitHub, as ${refused}`;
+  const words = `Nothing was written to GitHub, because ${refused}`;
   const isAskedByName = annotations === "checks" || suggestions || comment;
   return { publish: (publication) => addWords(publication, isAskedByName ? { notice: words } : { aside: words }) };
 }
@@ -118,7 +118,7 @@ function makeCheckRunChannel(github: GitHub, commit: string | undefined, runner:
       const { result, view } = publication;
       const checks = await publishFindings(github, result.report, view, { commit, runner });
       if ("value" in checks) return { ...publication, view: { ...view, annotated: { count: checks.value } } };
-      const notice = `Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`;
+      const notice = `Annotations use workflow commands, and GitHub shows only ten per severity: ${checks.refused}`;
       return addWords(publication, { notice });
     },
   };

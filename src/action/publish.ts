@@ -63,7 +63,7 @@ export async function attempt<Value>(permission: string, act: () => Promise<Valu
 /** A sentence without a full stop. */
 export function formatRefusal(error: unknown, permission: string): string {
   if (error instanceof ServerFault && error.kind === "forbidden" && !error.refusal) {
-    return `${formatSentence(error.message)} The job needs permissions: ${permission}. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more`;
+    return `${formatSentence(error.message)} The job needs permissions: ${permission}. The token of a pull request from a fork or from Dependabot is read-only, unless the repository's settings allow more`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -35,7 +35,7 @@ export const MARKETPLACE_NAMES: MarketplaceNames = {
   name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
   urlHelp: `Set the input marketplace-url:${formatWith({ "marketplace-url": "https://plugins.example.com" })}`,
   noToken: NOT_VISIBLE,
-  tokenHelp: `Give the secret, and see that the job names the environment that has it:${formatWith({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
+  tokenHelp: `Set the secret, and make sure that the job names its environment:${formatWith({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
 };
 
 export const NPM_WORDS = {

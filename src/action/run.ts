@@ -87,8 +87,11 @@ async function check(job: ActionRun): Promise<ExitStatus> {
 async function publishEarlierReport(job: ActionRun): Promise<ExitStatus> {
   const { inputs, runner, task } = job;
   if (inputs.patchFile !== "") {
-    const help = "Ask for patch-file where the plugin is checked";
-    throw new UsageError("The inputs report and patch-file exclude each other: the files are not at hand", help);
+    const help = "Set patch-file where the plugin is checked";
+    throw new UsageError(
+      "The inputs report and patch-file cannot be used together, because the files are not available",
+      help,
+    );
   }
   const { readUntrustedReport } = await import("./untrusted-report.js");
   const report = readUntrustedReport(inputs.report, runner);

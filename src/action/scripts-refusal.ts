@@ -21,14 +21,14 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
   const credential = findPublishingCredential(environment);
   if (credential !== undefined) {
     throw new Refusal(
-      `The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`,
-      `Check in a job without it. Release that job's archive in a second job, which runs no code of the repository:${SECOND_JOB}\nOr state that they may still run here:${formatScriptsInput("true")}`,
+      `The plugin's tests, lint and type check would run with access to a credential that publishes: ${credential}`,
+      `Check in a job without it. Release that job's archive in a second job, which runs no code of the repository:${SECOND_JOB}\nOr allow them to run here:${formatScriptsInput("true")}`,
     );
   }
   if (isPrivileged(event)) {
     throw new Refusal(
-      `The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`,
-      `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no untrusted code can be checked out here, state it:${formatScriptsInput("true")}`,
+      `The plugin's tests, lint and type check would run with the permissions of the repository, because the event is ${event}`,
+      `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no untrusted code can be checked out here, allow it:${formatScriptsInput("true")}`,
     );
   }
 }
@@ -53,7 +53,7 @@ export function warnOfTokenFiles(
   const folders = [...new Set([checkouts, workspace, ...inputs.paths.map((path) => join(workspace, path))])];
   return listTokenFiles(environment, { root: checkouts, folders }).map(
     (file) =>
-      `The plugin's tests, lint and type check can read the token for a registry in ${quote(file, MAX_PATH_LENGTH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`,
+      `The plugin's tests, lint and type check can read the token for a registry in ${quote(file, MAX_PATH_LENGTH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, allow them to run here:${formatScriptsInput("true")}`,
   );
 }
 
@@ -73,14 +73,14 @@ export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runn
     const refs = readRepositoryRefs(workspace);
     const head = isAbsent(refs) ? undefined : refs.head;
     if (head !== undefined && head === own) return Promise.resolve({});
-    const why = isAbsent(refs) ? refs.absent : "its HEAD names no commit that is there";
+    const why = isAbsent(refs) ? refs.absent : "its HEAD names no existing commit";
     const what =
       head === undefined
         ? `Which commit is checked out cannot be determined (${why}), so it may be untrusted`
         : `The checked-out commit ${head.slice(0, 12)} may be untrusted`;
     throw new Refusal(
-      `${what}, and ${name} gives this job the rights of the repository`,
-      "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it",
+      `${what}, and ${name} gives this job the permissions of the repository`,
+      "Check it on pull_request, whose jobs have no secrets and cannot write. Or set run-scripts: false, which runs none of its code",
     );
   };
 }

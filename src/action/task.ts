@@ -128,7 +128,7 @@ export async function requireCheckout({ workspace }: Pick<Runner, "workspace">):
   const found = await findCheckout(workspace);
   if (found === "found") return;
   throw new UsageError(
-    `The workspace ${found}: no step of this job has checked out the repository`,
-    `Write this step before this one:\n${CHECKOUT_STEP}`,
+    `The workspace ${found}: no step of this job checked out the repository`,
+    `Add this step before this one:\n${CHECKOUT_STEP}`,
   );
 }

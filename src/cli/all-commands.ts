@@ -212,6 +212,6 @@ async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<
   } catch (error) {
     if (!isSystemError(error) || error.code !== "MODULE_NOT_FOUND") throw error;
     const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
-    throw new UsageError(`This copy has no ${name}`, help);
+    throw new UsageError(`This copy of plugin-preflight has no ${name}`, help);
   }
 }

@@ -16,8 +16,8 @@ import { getTerminalWidth, loadWrap, usesColor } from "./terminal.js";
 export async function askAboutFixes(request: Request): Promise<AskedFixResult> {
   if (!canAsk()) {
     throw new UsageError(
-      "--interactive asks, and there is no terminal to answer on",
-      "Leave --interactive out, and --fix makes every fix; --format patch shows them all",
+      "--interactive asks questions, but there is no terminal to answer in",
+      "Leave out --interactive: --fix makes every fix, and --format patch shows all of them",
     );
   }
   const { formatFixOffer } = await import("../reporters/format-fix-offer.js");

@@ -34,8 +34,8 @@ export async function askSecret(prompt: string): Promise<string> {
 function readSecret(text: string): string {
   if (text.length <= MAX_SECRET_LENGTH) return text.trim();
   throw new UsageError(
-    `What was given has more than ${formatNumber(MAX_SECRET_LENGTH)} characters, which no token has`,
-    "Give the token alone",
+    `The input has more than ${formatNumber(MAX_SECRET_LENGTH)} characters, which is too long for a token`,
+    "Give only the token",
   );
 }
 

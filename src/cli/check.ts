@@ -38,7 +38,7 @@ export const check: Command = {
   run: runCheck,
 };
 
-const NO_SCRIPTS = "--no-scripts says so";
+const NO_SCRIPTS = "--no-scripts was given";
 
 async function runCheck(call: CommandLine): Promise<ExitStatus> {
   const settings = readCodeSettings(call);
@@ -78,10 +78,10 @@ function explainNoLifecycle({ values, switches }: CommandLine): string | undefin
   if (switches.has("no-lifecycle")) {
     if (given === "true")
       throw new UsageError("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
-    return "--no-lifecycle says so";
+    return "--no-lifecycle was given";
   }
   const chosen = readChoice(given ?? "auto", SETTINGS.lifecycle.choices, "--lifecycle");
-  if (chosen === "false") return "--lifecycle false says so";
+  if (chosen === "false") return "--lifecycle false was given";
   return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
 }
 
@@ -99,7 +99,7 @@ async function refuseUnreleasable(
   const { checkArchive } = await import("../release/check-archive.js");
   const archive = await checkArchive(result, { ...named, today: formatDay(new Date()) });
   if (!("why" in archive)) return EXIT.pass;
-  const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
+  const lines = [`These findings would stop a release of ${named.tag}:`, ...archive.why, ...archive.help.split("\n")];
   printError(makeInert(`${TOOL.name}: ${lines.map(makeVisible).join("\n")}\n`));
   return archive.exitStatus;
 }

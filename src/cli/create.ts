@@ -132,14 +132,14 @@ function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: 
   ];
   const notes = [
     ...(isNobody
-      ? [`Write your name and address in place of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
+      ? [`Write your name and address instead of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
       : []),
     ...(copy.owner === undefined
-      ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
+      ? ["Write the owner of plugin-preflight instead of OWNER in .github/workflows before you push."]
       : []),
     ...(outer === undefined
       ? []
-      : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${makeVisible(outer)}.`]),
+      : [`GitHub reads workflows only at the root of a repository: move .github/workflows to ${makeVisible(outer)}.`]),
   ];
   const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}${answers.framework === undefined ? "" : `, with ${answers.framework}`}.`;
   return [

@@ -121,7 +121,7 @@ async function runDev(call: CommandLine): Promise<ExitStatus> {
       check,
       log: () => {
         const lines = preview.log();
-        print(lines.length === 0 ? "The plugin has logged nothing yet.\n" : `${lines.join("\n")}\n`);
+        print(lines.length === 0 ? "The plugin has not logged anything yet.\n" : `${lines.join("\n")}\n`);
       },
       quit() {
         hasQuit = true;
@@ -248,7 +248,7 @@ function readPicture({ values }: CommandLine): Picture | undefined {
   const size = values.get("size");
   if (file !== undefined) return { file, size: parseSize(size ?? "1280x800") };
   if (size === undefined) return undefined;
-  throw new UsageError("--size is the size of a picture", "Write --screenshot FILE --size WxH");
+  throw new UsageError("--size needs --screenshot", "Write --screenshot FILE --size WxH");
 }
 
 async function writePicture(
@@ -285,7 +285,7 @@ async function requirePlugin({ workspace, folder }: OnePlugin, builds: boolean):
   if (builds && getSurroundings().env[STARTED_BY_DEV] !== undefined) {
     throw new UsageError(
       `${TOOL.name} dev was started by its own build`,
-      'Let the script "build:watch" of package.json only build and watch, and start the preview separately',
+      'Make the script "build:watch" of package.json only build and watch, and start the preview separately',
     );
   }
   const has = (name: string): boolean => workspace.entry(joinPath(folder, name)) !== undefined;

@@ -84,7 +84,7 @@ function describeOff({ check, file, pointer, fingerprint, until, reason }: OffEn
 }
 
 function explainOff(entry: OffEntry, holding: Configuration | undefined): string | undefined {
-  if (entry.until !== undefined && entry.until < formatDay(new Date())) return "its last day is past";
+  if (entry.until !== undefined && entry.until < formatDay(new Date())) return "its last day has passed";
   if (holding?.off.some(({ from, index }) => from === entry.from && index === entry.index)) return undefined;
   if (entry.fingerprint !== undefined) return "the root's package.json does not ship";
   const place = identifyPlace(entry);

@@ -17,7 +17,7 @@ export const explain: Command = {
   async run({ arguments: [id], values }) {
     const plugin = values.get("config");
     if (plugin !== undefined) {
-      if (id !== undefined) throw new UsageError("--config explains a plugin, and no check", `Leave out ${quote(id)}`);
+      if (id !== undefined) throw new UsageError("--config explains a plugin, not a check", `Leave out ${quote(id)}`);
       const { explainConfiguration } = await import("./explain-configuration.js");
       print(await explainConfiguration(plugin));
       return 0;

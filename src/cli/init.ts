@@ -98,7 +98,7 @@ async function addMissing(
   const badge = workflow === undefined ? undefined : findBadge(workspace, folders[0] ?? "", workflow);
   if (badge !== undefined) print(makeInert(`A badge for README.md:\n  ${makeVisible(badge)}\n`));
   if (own.owner === undefined && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
-    const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
+    const advice = "Write the owner of plugin-preflight instead of OWNER in the workflow before you push.";
     print(`${breakLines(advice, 0, { wrap: await loadWrap() }).join("\n")}\n`);
   }
   return EXIT.pass;
@@ -133,7 +133,7 @@ function writePlanned(root: string, { path, before, after }: FilePlan): void {
   const file = { path: full, what: quote(path), help: "Make it writable, and run init again", checkouts: [root] };
   if (before === undefined) {
     const found = readFileOfCaller(full);
-    if (!("refused" in found && found.missing)) throw new UsageError(`${quote(path)} is there now`, "Run init again");
+    if (!("refused" in found && found.missing)) throw new UsageError(`${quote(path)} exists now`, "Run init again");
     writeUserFile(file, after);
     return;
   }

@@ -38,7 +38,7 @@ export const install: CommandWork = {
 };
 
 const MAX_REASON_LENGTH = 500;
-const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
+const NOT_INSTALLED = "Nothing was written. Report this to the operator of the marketplace";
 
 /** Downloads a plugin into a new folder, and returns the exit status. */
 async function runInstall(call: CommandLine): Promise<ExitStatus> {
@@ -50,7 +50,7 @@ async function runInstall(call: CommandLine): Promise<ExitStatus> {
   const kept = values.get("archive");
   const file = kept === undefined ? undefined : resolve(cwd, kept);
   if (file !== undefined && isOccupied(file)) {
-    throw new UsageError(`There is something at ${quote(kept, 200)}`, "Give --archive the name of a new file");
+    throw new UsageError(`${quote(kept, 200)} already exists`, "Give --archive the name of a new file");
   }
   await refuseOccupied(basename(folder), () => {
     refuseOccupiedFolder(folder);
@@ -103,8 +103,9 @@ async function downloadOrExplain(
     return downloaded;
   } catch (error) {
     if (!(error instanceof ServerFault)) throw error;
-    if (error.kind === "refused") throw new UsageError(error.message, "See on the marketplace which plugins it has");
-    printError(makeInert(`${TOOL.name}: ${makeVisible(error.message)}\nNothing was written; run this again\n`));
+    if (error.kind === "refused")
+      throw new UsageError(error.message, "Look up the available plugins on the marketplace");
+    printError(makeInert(`${TOOL.name}: ${makeVisible(error.message)}\nNothing was written. Run this again\n`));
     return undefined;
   }
 }
@@ -140,8 +141,8 @@ function formatInstalled(
   const describe = (what: string, why: string): string =>
     `It is ${what}: ${shorten(makeVisible(why), MAX_REASON_LENGTH)}`;
   const lines = [
-    `Installed ${pluginId} ${version} in ${makeVisible(folder)}: ${formatNumber(opened.entries.length)} files, none of them run.`,
-    `sha256 ${artifact.sha256}, as the marketplace has declared it`,
+    `Installed ${pluginId} ${version} in ${makeVisible(folder)}: ${formatNumber(opened.entries.length)} files, none of them executed.`,
+    `sha256 ${artifact.sha256}, as declared by the marketplace`,
     ...(yanked ? [describe("yanked", yanked.reason)] : []),
     ...(deprecated ? [describe("deprecated", deprecated.message)] : []),
     "",
@@ -149,8 +150,8 @@ function formatInstalled(
     `  ${command} test ${word}`,
     `  ${command} dev ${word} --no-build`,
     archive === undefined
-      ? "To see who has built it, keep its archive with --archive, and verify the attestation, if there is one:"
-      : "See who has built it, if there is an attestation:",
+      ? "To see who built it, keep its archive with --archive, and verify its attestation, if there is one:"
+      : "See who built it, if there is an attestation:",
     `  gh attestation verify ${file ?? ""} --repo ${source ?? ""}`,
   ];
   return makeInert(`${lines.join("\n")}\n`);

@@ -24,11 +24,11 @@ async function runLogin(call: CommandLine): Promise<ExitStatus> {
   const origin = readOrigin(call);
   if (isInCi(getSurroundings().env)) {
     const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
-    throw new UsageError("A CI system keeps its tokens itself, so login does nothing there", help);
+    throw new UsageError("A CI system stores its own tokens, so login does nothing there", help);
   }
   const token = await askSecret(`Token for ${origin} (it is not shown): `);
   if (!/^[\x21-\x7e]+$/u.test(token)) {
-    const what = token === "" ? "No token was given" : "What was given has a character that no token has";
+    const what = token === "" ? "No token was given" : "The input has a character that is not allowed in a token";
     throw new UsageError(
       what,
       `Paste it, or let a program print it:\n  print-token | ${formatStarted(`login ${origin}`)}`,
@@ -36,7 +36,7 @@ async function runLogin(call: CommandLine): Promise<ExitStatus> {
   }
   const file = changeFile(origin, () => writeLogin(origin, token, getSurroundings().env));
   print(
-    `The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`,
+    `The token for ${origin} is in ${file}, which only you can read.\nOnly release uses it, and only for this marketplace.\n`,
   );
   return EXIT.pass;
 }
@@ -63,6 +63,9 @@ function changeFile<Result>(origin: string, change: () => Result): Result {
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const file = findLoginFile(origin, getSurroundings().env);
-    throw new UsageError(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
+    throw new UsageError(
+      `${file} cannot be written: ${error.message}`,
+      "Set XDG_CONFIG_HOME to a folder that you can write to",
+    );
   }
 }

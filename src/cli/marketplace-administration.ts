@@ -139,7 +139,7 @@ function changeTokens(storage: Storage, { arguments: [what, id], values }: Comma
     throw new UsageError(`There is no token ${quote(id)} that is valid`, "See marketplace token list");
   }
   const owner = values.get("owner") ?? "";
-  if (what !== "create") throw new UsageError("Say what to do with tokens", "Write create, list or revoke ID");
+  if (what !== "create") throw new UsageError("Specify what to do with tokens", "Write create, list or revoke ID");
   if (!owners.hasOwner(owner)) {
     throw new UsageError(
       `There is no owner ${quote(owner)}`,
@@ -206,7 +206,7 @@ async function copyMarketplace(
   requireMarketplace(from);
   try {
     const { archives, images } = await (name === "backup" ? backUp : restore)(from, to);
-    return `${makeVisible(to)} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
+    return `${makeVisible(to)} has everything: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
   } catch (error) {
     if (error instanceof DamagedDataError && name === "restore") {
       throw new UsageError(error.message, "Use another backup: nothing was restored");
@@ -217,7 +217,7 @@ async function copyMarketplace(
     if (!(error instanceof NotWrittenError)) throw error;
     throw new UsageError(
       `${quote(to, 200)} is not empty`,
-      "Give the name of a new folder: nothing is ever written over",
+      "Give the name of a new folder: nothing is ever overwritten",
     );
   }
 }
@@ -232,7 +232,7 @@ function requireMarketplace(folder: string): void {
   if (resolveFolder(folder) === undefined || !hasDatabase(folder)) {
     throw new UsageError(
       `${quote(folder, 200)} is not the folder of a marketplace`,
-      "Give --data the folder of the server",
+      "Set --data to the folder of the server",
     );
   }
 }

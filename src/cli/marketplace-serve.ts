@@ -123,7 +123,7 @@ async function serve({ publishers, data, ...request }: ServeRequest): Promise<Ex
     ["Data", folder],
   ];
   const lines = rows.map(([name = "", value = ""]) => `${name.padEnd(13)}  ${makeVisible(value)}\n`);
-  print(makeInert(`${lines.join("")}The page is at the same URL. End with Ctrl-C.\n`));
+  print(makeInert(`${lines.join("")}The page is at the same URL. Stop it with Ctrl-C.\n`));
   const fault = await ended.promise;
   await started.close();
   if (!fault) return EXIT.pass;

@@ -50,7 +50,7 @@ async function verify({ values }: CommandLine): Promise<ExitStatus> {
   }
   const plugin = values.get("plugin") ?? "contract-sandbox";
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin) || plugin.length < 3 || plugin.length > 50) {
-    throw new UsageError(`--plugin is ${quote(plugin)}`, "Give 3 to 50 small letters, digits and single hyphens");
+    throw new UsageError(`--plugin is ${quote(plugin)}`, "Give 3 to 50 lowercase letters, digits and single hyphens");
   }
   const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
   const profiles = named.map((word) => readChoice(word, PROFILES, "--profile"));

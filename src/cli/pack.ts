@@ -74,7 +74,7 @@ async function runPack(call: CommandLine, format: "terminal" | "json" | "markdow
   const chosen = tag === undefined ? folders : findTaggedPlugins(workspace, folders, { tag, tagFormat });
   const [folder, ...others] = chosen;
   if (folder === undefined || others.length > 0) {
-    throw new UsageError(`${quote(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
+    throw new UsageError(`${quote(path)} names ${String(chosen.length)} plugins`, "Pack one plugin per run");
   }
   stopHeapGrowth();
   const today = formatDay(new Date());
@@ -145,14 +145,14 @@ function writeArchive(
   const out = values.get("out");
   const artifacts = values.get("artifact-dir");
   if (out !== undefined && artifacts !== undefined) {
-    throw new UsageError("--out and --artifact-dir both say where the archive goes", "Give one of them");
+    throw new UsageError("--out and --artifact-dir both set where the archive goes", "Give one of them");
   }
-  if (out === "-") throw new UsageError("An archive is not printed", "Give --out the name of a file");
+  if (out === "-") throw new UsageError("An archive cannot be printed", "Give --out the name of a file");
   const file = artifacts === undefined ? resolve(cwd, out ?? archive.name) : resolve(cwd, artifacts, archive.name);
   const inside = makeWorkspacePath(join(root, folder), file);
   if (archive.files.some(({ path }) => path === inside)) {
     throw new UsageError(
-      `${quote(file)} is packed itself`,
+      `${quote(file)} would be packed itself`,
       "Remove it, and give --out a file that is not in the plugin",
     );
   }

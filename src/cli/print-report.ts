@@ -97,7 +97,7 @@ export function getCurrentFolder(): string {
   try {
     return process.cwd();
   } catch {
-    throw new UsageError("The current folder is gone", "Go to one that is there");
+    throw new UsageError("The current folder no longer exists", "Go to an existing folder");
   }
 }
 

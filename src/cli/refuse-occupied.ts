@@ -21,11 +21,11 @@ export async function refuseOccupied<Result>(
     if (error instanceof Error && "syscall" in error) {
       throw new UsageError(
         `${quote(name)} cannot be written: ${error.message}`,
-        "Go to a folder that you may write to",
+        "Go to a folder that you can write to",
       );
     }
     const kind = error instanceof NotWrittenError && error.kind;
-    if (kind === "link") throw new Refusal(`${quote(name)} is a link, and nothing is written through one`, HELP);
+    if (kind === "link") throw new Refusal(`${quote(name)} is a link, and files are never written through links`, HELP);
     if (kind === "file") throw new UsageError(`${quote(name)} is a file`, HELP);
     if (kind === "full") throw new UsageError(`The folder ${quote(name)} is not empty`, helpIfFull);
     throw error;

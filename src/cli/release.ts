@@ -140,7 +140,7 @@ async function releaseFromCall(call: CommandLine, signal: AbortSignal): Promise<
   const artifact = values.get("artifact");
   const pin = readPin(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
   if (artifact !== undefined && call.arguments.length > 0) {
-    throw new UsageError("A path and --artifact both say what is released", "Give one of them");
+    throw new UsageError("A path and --artifact both set what is released", "Give one of them");
   }
   const settings = {
     targets,
@@ -215,7 +215,7 @@ function findMarketplaceToken(values: CommandLine["values"]): string {
     return given;
   const { origin } = new URL(url);
   const kept = findLogin(origin, getSurroundings().env);
-  if (kept !== undefined) printError(`The token for ${origin} is the one that login has kept\n`);
+  if (kept !== undefined) printError(`Using the token for ${origin} that login stored\n`);
   return kept ?? "";
 }
 

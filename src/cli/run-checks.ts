@@ -69,7 +69,9 @@ async function checkPlugins(request: Request, settings: CheckSettings): Promise<
       ? updateConfiguredBaselines(inspected, baselines ?? new Map())
       : updateBaseline(inspected, baseline, request.cwd);
   const left =
-    leftOut === 0 ? "" : `; ${formatCount(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
+    leftOut === 0
+      ? ""
+      : `; ${formatCount(leftOut, "finding")} left out, because a baseline cannot contain them: fix them`;
   printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);
   return result;
 }
@@ -78,7 +80,7 @@ async function inspectPlugins(
   { findOut, ...request }: Request,
   { fixes, asks }: Pick<CheckSettings, "fixes" | "asks">,
 ): Promise<Preflight> {
-  if (asks && !fixes) throw new UsageError("--interactive asks about fixes, and nothing is to be fixed", "Add --fix");
+  if (asks && !fixes) throw new UsageError("--interactive works only with --fix", "Add --fix");
   if (!fixes) return preflight({ ...request, findOut });
   const { formatFixed } = await import("../reporters/format-fixed.js");
   const fixed = await (asks ? await loadAsking() : await loadFixing())(request);

@@ -25,7 +25,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
   { name: "version", help: "Print the version" },
-  { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
+  { name: "verbose", help: "With --version: also the rules, Node, the platform and where this is installed" },
 ];
 
 /** Runs one command line and returns its exit status. Throws nothing. */

@@ -86,7 +86,7 @@ async function readTestOptions(call: CommandLine): Promise<TestOptions> {
   const only = values.get("only")?.split(",");
   const source = makeOptionSource("test", call);
   if (only && from !== undefined) {
-    throw new UsageError("--only and --from exclude each other", "An update runs all hooks: leave out --only");
+    throw new UsageError("--only and --from cannot be used together", "An update runs all hooks: leave out --only");
   }
   return {
     named: readSetting("scripts-env", source),
@@ -107,7 +107,7 @@ async function openEarlierVersion(path: string): Promise<EarlierFiles> {
   }
   const folder = resolveFolder(file);
   if (folder !== undefined) return { workspace: diskWorkspace(folder), path };
-  throw new UsageError(`There is no archive ${quote(path, 200)}`, "Give an archive that pack has made, or its folder");
+  throw new UsageError(`There is no archive ${quote(path, 200)}`, "Give an archive from pack, or its folder");
 }
 
 async function testOnce(call: CommandLine, options: TestOptions, cancellation: Cancellation): Promise<ExitStatus> {
@@ -138,7 +138,7 @@ async function testOnce(call: CommandLine, options: TestOptions, cancellation: C
   const showLives = combineFactFinders(lifecycle, async ({ root, workspace, folder }) => {
     const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
     const help = isAbsent(manifest)
-      ? `Correct that first. What is wrong, and where:\n  ${formatCall(validation)}`
+      ? `Fix that first. To see what is wrong, and where:\n  ${formatCall(validation)}`
       : "Install its packages and build it, for example with: npm ci && npm run build";
     for (const life of lives.splice(0)) {
       const shown = formatLife(life, root, help);

@@ -90,7 +90,7 @@ async function watchTypes(path: string, output: string | undefined): Promise<Exi
 function writeTypes(path: string, text: string, root: string): string {
   const before = readFileOfCaller(path, root);
   if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
-    return "has the types of manifest.json already";
+    return "already has the types of manifest.json";
   writeUserFile(
     { path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] },
     text,

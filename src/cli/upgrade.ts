@@ -39,7 +39,7 @@ async function runUpgrade({ arguments: [path = "."], switches, values }: Command
   if ("refused" in plan)
     throw new UsageError(
       plan.refused,
-      "Go to a project that create has made, and run upgrade from the version that it should have",
+      "Go to a project that create made, and run upgrade from the version that it should have",
     );
   for (const line of plan.left) printError(makeInert(`${makeVisible(line)}\n`));
   if (plan.files.length + plan.copies.length === 0) {
@@ -89,7 +89,7 @@ function writePlan(root: string, { files, copies }: UpgradePlan): void {
   const write = (path: string, after: string | Uint8Array, before: string | Uint8Array | undefined): void => {
     const found = before === undefined ? readFileOfCaller(join(root, path)) : undefined;
     if (found && !("refused" in found && found.missing))
-      throw new UsageError(`${quote(path)} is there now`, "Run it again");
+      throw new UsageError(`${quote(path)} exists now`, "Run it again");
     writeUserFile({ ...makeFile(path), ...(before !== undefined && { before: Buffer.from(before) }) }, after);
   };
   for (const { path, before, after } of copies) if (after) write(path, after, before);

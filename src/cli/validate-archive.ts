@@ -23,19 +23,19 @@ export async function runValidateArchive(
   { request, output, options, isAlone }: ArchiveSettings,
 ): Promise<ExitStatus> {
   if (!isAlone) {
-    throw new UsageError("Only one archive can be checked at a time", "Give the archive alone");
+    throw new UsageError("Only one archive can be checked at a time", "Give only the archive");
   }
   const refused = REFUSED.find((name) => options.switches.has(name) || options.values.has(name));
   if (refused !== undefined) {
     throw new UsageError(
-      `--${refused} is for the folder of a plugin, and an archive is checked as it is`,
-      `Leave --${refused} out, or give the folder that the archive was made of`,
+      `--${refused} is for the folder of a plugin, but an archive is checked as it is`,
+      `Leave --${refused} out, or give the folder that the archive was made from`,
     );
   }
   if (output.format === "patch") {
     throw new UsageError(
-      "--format patch is for the folder of a plugin, and an archive cannot be patched",
-      "Choose another format, or give the folder that the archive was made of",
+      "--format patch is for the folder of a plugin, but an archive cannot be patched",
+      "Choose another format, or give the folder that the archive was made from",
     );
   }
   const result = await validateArchive(path, request);

@@ -89,8 +89,8 @@ function readRequest(call: CommandLine, chosen?: readonly string[]): Request {
   const failOnNew = values.get("fail-on-new");
   if (failOnNew !== undefined && changedSince === undefined) {
     throw new UsageError(
-      "--fail-on-new does not know what is new",
-      "Add --changed-since and the branch that you started from, such as origin/main",
+      "--fail-on-new needs a base to compare with",
+      "Add --changed-since with the branch that you started from, such as origin/main",
     );
   }
   return {

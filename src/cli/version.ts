@@ -52,7 +52,7 @@ export const version: CommandWork = {
 /** What --sync does not take. */
 function refuseRaising(values: ReadonlyMap<string, string>): void {
   const other = [TAG_FORMAT, PREID].find(({ name }) => values.has(name));
-  if (other) throw new UsageError(`--${other.name} has no meaning with --sync`, `Leave out --${other.name}`);
+  if (other) throw new UsageError(`--${other.name} cannot be used with --sync`, `Leave out --${other.name}`);
 }
 
 interface VersionOptions {

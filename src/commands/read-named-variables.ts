@@ -11,7 +11,7 @@ interface Rule {
 /** No command of the plugin gets these, whoever names them. */
 const NEVER: readonly Rule[] = [
   { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
-  { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
+  { names: /^ACTIONS_/iu, why: "gives access to a service of the runner: caches, artifacts, identity tokens" },
   {
     names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu,
     why: "names a file from which the runner reads commands",
@@ -37,14 +37,14 @@ export function readNamedVariables(given: string, by: string, environment: Envir
     .filter((token) => token.length >= MIN_TOKEN_LENGTH);
   for (const name of names) {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
-      const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
+      const help = "Write only the names, without values, separated by commas, such as DATABASE_URL,REDIS_URL";
       throw new UsageError(`${by} contains ${quote(name)}, which is not the name of a variable`, help);
     }
     const why = findReason(name, environment[name] ?? "", tokens);
     if (why === undefined) continue;
     throw new UsageError(
       `${by} names ${name}, which ${why}: the plugin's commands never get it`,
-      "Leave it out; give the tests a credential of their own, which can do nothing but what they test",
+      "Leave it out. Give the tests their own credential that can only do what they test",
     );
   }
   return [...new Set(names)];

@@ -88,8 +88,8 @@ async function runAndReport(
   });
   if (resolveFolder(join(root, folder)) === undefined) {
     throw new UsageError(
-      `${quote(line)} has removed the folder of the plugin, so that there is nothing left to check`,
-      "Get the files back, from git or a copy, and fix the command before it is run again",
+      `${quote(line)} removed the folder of the plugin, so there is nothing left to check`,
+      "Restore the files from git or a copy, and fix the command before you run it again",
     );
   }
   const lines = kept.lines();

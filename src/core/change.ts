@@ -52,7 +52,7 @@ export interface RemovedPlugin {
 export const NOT_COMPARED = [
   /** It is about a file that git does not keep, such as built code. */
   "untracked",
-  /** Commands, hooks, npm or git have found it, and nothing of the base is run. */
+  /** Commands, hooks, npm or git have found it, and no code of the base is run. */
   "run",
   /** It always counts, as a secret does. */
   "always",

@@ -12,7 +12,7 @@ export const FILE_CODES = {
   "missing-file": "There is no such file",
   "misnamed-file": "There is only a file with a similar name",
   "empty-file": "The file is empty",
-  folder: "There is a folder in place of the file",
+  folder: "There is a folder instead of the file",
   "link-outside": "The file is a link that points outside the repository",
   "broken-link": "The file is a broken link",
   "special-file": "The file is a pipe, a socket or a device",
@@ -58,7 +58,7 @@ export const IN_PLACE_OF_FILE = {
   unreadable: {
     code: "unreadable-file",
     is: "cannot be read",
-    help: decide("Give this user the right to read it", "disk"),
+    help: decide("Give this user permission to read it", "disk"),
   },
 } as const satisfies Partial<Record<FoundFile["state"], Pick<Problem<FileCode>, "code" | "help"> & { is: string }>>;
 

@@ -123,13 +123,13 @@ export function findProjectNameFault(
 ): Fault | undefined {
   const isHere = folder === ".";
   const help = isHere
-    ? "The plugin gets the name of this folder: rename it, or write create my-plugin"
+    ? "The plugin is named after this folder: rename it, or write create my-plugin"
     : "Choose another name, such as my-plugin";
   const fault = findAnswerFault("name", words);
   if (fault) return isHere ? { ...fault, help } : fault;
   if (scope !== undefined && (scope !== scope.toLowerCase() || !isPackageName(`${scope}/a`)))
     return {
-      message: `"${scope}" is not a scope of packages`,
+      message: `"${scope}" is not a package scope`,
       help: "Write it in lower case, as in @lumen-labs/my-plugin",
     };
   if (!isPackageName(packageName))
@@ -137,7 +137,10 @@ export function findProjectNameFault(
   const inPath = explainNameFault(makePackageName(words));
   if (inPath !== undefined) return { message: `"${packageName}" ${inPath}`, help };
   if (installed.includes(packageName)) {
-    return { message: `The project cannot be called "${packageName}": it installs a package of this name`, help };
+    return {
+      message: `The project cannot be named "${packageName}", because it installs a package of that name`,
+      help,
+    };
   }
   return undefined;
 }

@@ -86,7 +86,7 @@ async function packOwnFiles(workspace: Workspace): Promise<Uint8Array> {
   const built = listFilesBelow(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT) && path !== COMMIT_FILE);
   const files = [...PACKAGED, ...built].map((path): TarballFile => {
     const bytes = workspace.bytes(path);
-    if (!bytes) throw new Error(`${path} is not where it was installed`);
+    if (!bytes) throw new Error(`${path} is missing from the installation`);
     const isProgram = path === "dist/cli/index.js";
     return { path, bytes: path === "package.json" ? trimPackage(bytes) : bytes, isExecutable: isProgram };
   });

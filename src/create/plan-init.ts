@@ -74,10 +74,10 @@ function planSchema(workspace: Workspace, folder: string, packageJson: JsonObjec
   const before = readProjectText(workspace, path);
   const manifest = parseJsonObject(before ?? "");
   const leave = (why: string): ProjectPlan => ({ left: [{ path, why }] });
-  if (before === undefined || !manifest) return leave("is not a JSON object that can be read.");
+  if (before === undefined || !manifest) return leave("is not a readable JSON object.");
   if ("$schema" in manifest) return leave('has a "$schema" already.');
   if (!hasPackage(packageJson, "plugin-preflight")) {
-    return leave('gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.');
+    return leave('gets a "$schema" for editors once plugin-preflight is in package.json. Run init again then.');
   }
   const schema = posix.join(findModules(workspace, folder), SCHEMA);
   return { file: { path, before, after: setJsonValue(before, ["$schema"], `./${schema}`) }, left: [] };
@@ -97,7 +97,7 @@ function planScripts(
   packageJson: JsonObject | undefined,
 ): ProjectPlan {
   const path = joinPath(folder, "package.json");
-  if (before === undefined || !packageJson) return { left: [{ path, why: "is not a JSON object that can be read." }] };
+  if (before === undefined || !packageJson) return { left: [{ path, why: "is not a readable JSON object." }] };
   const scripts = getScripts(packageJson);
   const files = workspace.list(folder).map(({ name }) => name);
   const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
@@ -107,7 +107,7 @@ function planScripts(
   );
   const left = missing
     .filter((script) => !added.includes(script) && script.package !== "plugin-preflight")
-    .map(({ names: [name] }) => ({ path, why: `has no script "${name}", and no tool that init knows: write one.` }));
+    .map(({ names: [name] }) => ({ path, why: `has no script "${name}", and init knows no tool for it: write one.` }));
   if (added.length === 0) return { left };
   const after = added.reduce(
     (text, { names: [name], command }) => setJsonValue(text, ["scripts", name], command),

@@ -85,7 +85,7 @@ export function planUpgrade(
     left: [
       ...template.left,
       ...own.left,
-      ...loose.map(({ path, ref }) => `${path} names ${TOOL.name}@${ref}, which names no version, and stays.`),
+      ...loose.map(({ path, ref }) => `${path} names ${TOOL.name}@${ref}, which has no version, so it stays.`),
     ],
   };
 }
@@ -101,7 +101,7 @@ function explainOlder({ version }: TemplateRecord): string | undefined {
 /** A project that `init` has prepared has no record; one with a record that nobody can read is not guessed at. */
 function explainNoProject(record: string | undefined, found: readonly unknown[]): string | undefined {
   if (record === undefined && found.length > 0) return undefined;
-  return `There is no ${RECORD} that create has written`;
+  return `There is no ${RECORD} from create`;
 }
 
 /** The files that may name a commit of the Action: they belong to the repository, and often to several plugins. */

@@ -56,7 +56,7 @@ async function planCheck(
 ): Promise<InitPlan> {
   if (used.unchecked.length === 0) {
     if (comment) return planComment(workspace, used, action);
-    return leaveAlone(`${used.checking[0]?.file ?? ""} runs plugin-preflight already.`);
+    return leaveAlone(`${used.checking[0]?.file ?? ""} already runs plugin-preflight.`);
   }
   const path = findFreePath(workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
   if (path === undefined) return makeNoPlace();
@@ -110,7 +110,7 @@ function planComment(workspace: Workspace, used: UsedWorkflows, action: string):
   const path = used.commentable?.file ?? used.checking[0]?.file ?? "";
   const step = used.commentable && findCheckingStep(used.commentable)?.step;
   if (!step) return leaveAlone(`${path} runs plugin-preflight, but not with the Action in pull requests: ${BY_HAND}.`);
-  if (isCommenting(step)) return leaveAlone(`${path} comments on pull requests already.`);
+  if (isCommenting(step)) return leaveAlone(`${path} already comments on pull requests.`);
   const before = readProjectText(workspace, path) ?? "";
   const after = addComment(before);
   const name = readWorkflowName(path, before);
@@ -150,7 +150,7 @@ async function planRelease(
   release: WantedRelease,
 ): Promise<InitPlan> {
   if (used.unreleased.length === 0) {
-    return leaveAlone(`${used.releasing[0]?.file ?? ""} releases with plugin-preflight already.`);
+    return leaveAlone(`${used.releasing[0]?.file ?? ""} already releases with plugin-preflight.`);
   }
   const path = findFreePath(workspace, ["release.yml", "plugin-release.yml"]);
   if (path === undefined) return makeNoPlace();
@@ -162,7 +162,7 @@ async function planRelease(
   };
 }
 
-const makeNoPlace = (): InitPlan => leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
+const makeNoPlace = (): InitPlan => leaveAlone(`A workflow cannot be added to ${WORKFLOWS}.`);
 
 /** The first of some names that no file has, in any letter case. Nothing is written through a link. */
 function findFreePath(workspace: Workspace, names: readonly string[]): string | undefined {
@@ -183,8 +183,8 @@ function findBranch(workspace: Workspace): DefaultBranch | undefined {
 function explainBranch(branch: DefaultBranch | undefined): readonly string[] {
   if (branch?.known === "remote" || branch?.known === "usual") return [];
   if (!branch) {
-    return ['Git does not say which branch is the default one: the workflow names "main". Write it there if not.'];
+    return ['The default branch is unknown, so the workflow names "main". Change it if it is another.'];
   }
   const why = branch.known === "only" ? "the only branch that git knows" : "the branch that is checked out";
-  return [`The workflow names ${quote(branch.name)}, ${why}. Write the default branch there if it is another.`];
+  return [`The workflow names ${quote(branch.name)}, ${why}. Change it if the default branch is another.`];
 }

@@ -122,7 +122,7 @@ export function readTemplate({ template: name, framework }: ChosenTemplate): Rea
     paths.map((path) => {
       const own = path.slice(path.indexOf("/") + 1);
       const bytes = workspace.bytes(path);
-      if (!bytes) throw new Error(`The template's file ${path} is not where it was installed`);
+      if (!bytes) throw new Error(`The template file ${path} is missing from the installation`);
       return [REAL_NAMES[own] ?? own, bytes];
     }),
   );
@@ -146,6 +146,6 @@ export const ADDED = "package.added.json";
 /** One file of the templates' folders, as text. */
 export function readTemplateFile(path: string): string {
   const bytes = diskWorkspace(FOLDER).bytes(path);
-  if (!bytes) throw new Error(`The template's file ${path} is not where it was installed`);
+  if (!bytes) throw new Error(`The template file ${path} is missing from the installation`);
   return new TextDecoder().decode(bytes);
 }

@@ -43,12 +43,12 @@ export async function publishCheckRun(github: GitHub, run: CheckRunText, place: 
       sentCount += batch.length;
     }
   } catch (error) {
-    const title = `${run.title} (GitHub took ${String(sentCount)} of ${String(run.annotations.length)} annotations)`;
+    const title = `${run.title} (GitHub accepted ${String(sentCount)} of ${String(run.annotations.length)} annotations)`;
     const state = { ...makeConclusion(run), output: makeOutput({ ...run, title }, []) };
     await github.call(`PATCH ${RUN}`, { check_run_id: number, ...state }).catch((second: unknown) => {
       throw new AggregateError(
         [error, second],
-        `${formatError(error)}; and the check run is left unfinished: ${formatError(second)}`,
+        `${formatError(error)}; so the check run is left unfinished: ${formatError(second)}`,
       );
     });
     throw error;
@@ -110,7 +110,7 @@ async function findRun(github: GitHub, { commit, id }: CheckRunPlace, name: stri
 function readNumber(run: unknown): number {
   const { id } = toObject(run);
   if (typeof id === "number") return id;
-  throw new ServerFault("GitHub", "lost", "GitHub made a check run and does not say which");
+  throw new ServerFault("GitHub", "lost", "GitHub created a check run, but did not return its id");
 }
 
 function readCount(run: unknown): number | undefined {

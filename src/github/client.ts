@@ -149,7 +149,7 @@ function readFailure(error: unknown): Failure {
   return { status, headers: response.headers ?? {}, message: String(message) };
 }
 
-const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
+const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS configure how it is";
 
 /** The path as it was asked for. An address from GitHub is shortened, because it may contain a signature. */
 function formatRoute(route: string, values: Readonly<Record<string, unknown>>): string {
@@ -176,7 +176,9 @@ function createFault(
   const wait = refusal ? undefined : readWaitingTime(status, headers, message, Date.now());
   if (wait !== undefined) {
     const seconds = String(Math.ceil(wait / 1000));
-    return new ServerFault("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${words}`, { wait });
+    return new ServerFault("GitHub", "busy", `GitHub requires a wait of ${seconds} s before ${route}: ${words}`, {
+      wait,
+    });
   }
   const what = `GitHub answers ${String(status)} to ${route}: ${words}`;
   return new ServerFault("GitHub", classifyStatus("GitHub", status), what, { status, refusal });
@@ -204,7 +206,7 @@ async function download(
   );
   if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
   const { status } = answer;
-  throw new ServerFault("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
+  throw new ServerFault("GitHub", "lost", `GitHub answers ${String(status)} instead of the file`, { status });
 }
 
 /** The platform's message about a connection may contain the signed address. */
@@ -213,9 +215,9 @@ function explainFault({ kind, host = "GitHub", message }: ServerFault): string {
     case "no-address":
       return "GitHub redirects the download to something that is not a URL";
     case "unencrypted":
-      return "GitHub leads to the file on a way that is not encrypted";
+      return "GitHub redirects to the file without encryption";
     case "circle":
-      return "GitHub leads to the file in a circle";
+      return "GitHub redirects to the file in a loop";
     case "too-large":
       return message;
     case "late":

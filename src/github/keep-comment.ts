@@ -74,13 +74,13 @@ async function postComment(
   const body = formatBody(comment);
   const { id, user } = toObject(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
   if (typeof id !== "number")
-    throw new ServerFault("GitHub", "lost", "GitHub posts the comment and does not say which");
+    throw new ServerFault("GitHub", "lost", "GitHub posted the comment, but did not return its id");
   if (toObject(user)["id"] === account) return;
   await removeComment(github, id);
   throw new ServerFault(
     "GitHub",
     "refused",
-    "GitHub posts the comment for another account than the token's, so it is taken back",
+    "GitHub posted the comment for another account than the token's, so it was deleted",
   );
 }
 
@@ -88,7 +88,7 @@ async function updateComment(github: GitHub, { id, body }: OwnComment, comment: 
   const written = formatBody(comment);
   if (readShownText(body) === readShownText(written)) return;
   const answer = toObject(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
-  if (answer["id"] !== id) throw new ServerFault("GitHub", "lost", "GitHub does not say that the comment is updated");
+  if (answer["id"] !== id) throw new ServerFault("GitHub", "lost", "GitHub did not confirm the update of the comment");
 }
 
 async function removeComment(github: GitHub, id: number): Promise<void> {
@@ -118,11 +118,7 @@ async function listOwnComments(
   });
   if (own.length === 0 && listed.length >= MAX_PAGES * PAGE) {
     const most = String(MAX_PAGES * PAGE);
-    throw new ServerFault(
-      "GitHub",
-      "refused",
-      `The comment is not among the first ${most}, and no more of them are read`,
-    );
+    throw new ServerFault("GitHub", "refused", `The comment is not among the first ${most}, and no more are read`);
   }
   return own.toSorted((one, other) => one.id - other.id);
 }
@@ -141,5 +137,5 @@ async function readOwnAccount(github: GitHub): Promise<number> {
   const [first] = Array.isArray(answer["errors"]) ? (answer["errors"] as readonly unknown[]) : [];
   const { message } = toObject(first);
   const words = typeof message === "string" ? `: ${quoteServer(message, [])}` : "";
-  throw new ServerFault("GitHub", "refused", `GitHub does not say whose the token is${words}`);
+  throw new ServerFault("GitHub", "refused", `GitHub does not say who owns the token${words}`);
 }

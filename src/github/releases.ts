@@ -119,7 +119,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
     async upload({ uploadUrl }, name, bytes) {
       const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
       if (!URL.canParse(address) || !listOrigins(apiUrl).includes(new URL(address).origin)) {
-        throw new ServerFault("GitHub", "refused", "GitHub names a host to send files to that is none of its own");
+        throw new ServerFault("GitHub", "refused", "GitHub names an upload host that is not its own");
       }
       const headers = { "content-type": "application/octet-stream" };
       return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
@@ -186,7 +186,7 @@ function parseRelease(value: unknown): Release {
 function parseAsset(value: unknown): Asset {
   const { id, name, state, digest, size } = toObject(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-    throw new ServerFault("GitHub", "lost", "GitHub's answer is not a file of a release");
+    throw new ServerFault("GitHub", "lost", "GitHub's answer is not a release asset");
   }
   return { id, name, state, digest: toText(digest), size: typeof size === "number" ? size : 0 };
 }

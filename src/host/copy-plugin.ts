@@ -29,13 +29,14 @@ export interface PluginToCopy {
  */
 export function copyPlugin(plugin: PluginToCopy, target: string): readonly string[] | Absent {
   const { workspace, folder, packed } = plugin;
-  if (packed.length > MAX_FILES) return absent("the plugin packs more than 5,000 files, which the host does not copy");
+  if (packed.length > MAX_FILES)
+    return absent("the plugin packs more than 5,000 files, which is too much for the test host");
   const files: Record<string, Uint8Array> = {};
   let size = 0;
   for (const path of packed) {
     const entry = workspace.entry(path);
     size += entry?.kind === "file" ? entry.size : 0;
-    if (size > MAX_BYTES) return absent("the plugin packs more than 64 MiB, which the host does not copy");
+    if (size > MAX_BYTES) return absent("the plugin packs more than 64 MiB, which is too much for the test host");
     const bytes = workspace.bytes(path, MAX_BYTES);
     if (bytes) files[relativeTo(folder, path)] = bytes;
   }

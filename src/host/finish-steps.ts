@@ -68,7 +68,7 @@ function toEndOutcome(
     case "interfered":
       return { kind: "interfered" };
     case "status":
-      return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
+      return { kind: "ended", ...(how ?? { how: `ends its process with exit code ${String(ending.status)}` }) };
     case "signal":
       return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
   }

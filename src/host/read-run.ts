@@ -91,7 +91,7 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
 
 /** What waits for what never comes here does not end. */
 const ENDLESS: ReadonlySet<string> = new Set<StepOutcome["kind"]>(["never-settles", "time-limit"]);
-const UNENDING = { name: "", message: "it does not end" };
+const UNENDING = { name: "", message: "it does not finish" };
 
 /** Whether a call has failed, and nothing says where in the code. */
 function isWithoutPlace({ outcome }: LifeStep): boolean {

@@ -51,7 +51,7 @@ export function readAttestation(
     if (!subjects.includes(archive.sha256)) {
       const [first = "none"] = subjects;
       throw new Refusal(
-        `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`,
+        `The attestation is for sha256 ${first}, but the archive has ${archive.sha256}`,
         "Attest the archive that is released: the output artifact-path of the job that checks",
       );
     }
@@ -85,10 +85,10 @@ function parseBundles(text: string): readonly unknown[] | string {
 /** The statement of a bundle, or the reason why it contains none. */
 function readStatement(bundle: unknown): JsonObject | string {
   const envelope = isObject(bundle) ? bundle["dsseEnvelope"] : undefined;
-  if (!isObject(envelope)) return "it has no dsseEnvelope, as a bundle of Sigstore has";
+  if (!isObject(envelope)) return "it has no dsseEnvelope, which a Sigstore bundle has";
   const { payload, payloadType, signatures } = envelope;
   if (payloadType !== STATEMENT || typeof payload !== "string") return "its payload is not an in-toto statement";
-  if (!Array.isArray(signatures) || signatures.length === 0) return "nobody has signed it";
+  if (!Array.isArray(signatures) || signatures.length === 0) return "it is not signed";
   const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
   return isObject(statement) ? statement : "its statement names no subject";
 }
@@ -134,7 +134,7 @@ function refuseOtherOrigin(said: Origin, own: Origin): void {
     // GitHub takes the name of a repository in any letter case, and nothing else.
     if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase()) continue;
     throw new Refusal(
-      `The attestation is of the ${name} ${quote(theirs, 200)}, and this release is of ${quote(ours, 200)}`,
+      `The attestation is for the ${name} ${quote(theirs, 200)}, but this release is of ${quote(ours, 200)}`,
       "Attest the archive in a job of the workflow that releases it, for the commit of the tag",
     );
   }

@@ -51,6 +51,6 @@ export async function checkArchive(
     return { why: packed.refusals.map(({ message }) => message), help: first?.help ?? "Remove it", exitStatus };
   }
   const findings = packed.report.plugins.flatMap((one) => one.findings.map(({ message }) => message));
-  const why = findings.length > 0 ? findings : ["manifest.json names no plugin and version to call an archive by"];
-  return { why, help: "Fix it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
+  const why = findings.length > 0 ? findings : ["manifest.json has no name and version for an archive"];
+  return { why, help: "Fix it: the archive itself would not pass, so it could not be released", exitStatus };
 }

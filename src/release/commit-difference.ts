@@ -52,7 +52,7 @@ export async function compareArchiveWithCommit(
       continue;
     }
     const sameness = classifyContent(bytes, blob);
-    if (sameness === "line ends") lineEnds.push(path);
+    if (sameness === "line endings") lineEnds.push(path);
     else if (sameness === "other") others.push({ path, blob, bytes });
   }
   const blobs = others.map(({ blob }) => blob);

@@ -18,13 +18,13 @@ export function findCommitWarnings({
 }: CommitDifference): readonly string[] {
   return [
     ...(unknown === undefined ? [] : [`Cannot compare what is packed with the commit: ${unknown}`]),
-    ...formatWarning(sources, "not as in the commit, and ranges of package.json are replaced by what it says"),
+    ...formatWarning(sources, "different from the commit, and it decides how ranges of package.json are replaced"),
     ...formatWarning(
       changed.filter((path) => !sources.includes(path)),
-      "packed with other content than the commit has",
+      "packed with content that differs from the commit",
     ),
     ...formatWarning(untracked, "packed, but not in the commit and not ignored by git"),
-    ...formatWarning(lineEnds, "packed with other line ends than the commit has").map(
+    ...formatWarning(lineEnds, "packed with line endings that differ from the commit").map(
       (sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`,
     ),
   ];
@@ -46,11 +46,11 @@ export function refuseOtherWords(
   const other = [...changed, ...untracked].filter((path) => declaring.has(path));
   if (other.length === 0) return;
   const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
-  const what = `${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`;
+  const what = `${formatPaths(other)} ${is} different from the commit of ${tag}, which the release would name as its source`;
   if (submodule !== undefined) {
     throw new UsageError(
       what,
-      `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${quoteForShell(submodule)}\nIf the change is meant, commit it in the submodule and here, and tag that commit`,
+      `Check out the submodule commit that this commit names:\n  git submodule update --init -- ${quoteForShell(submodule)}\nIf the change is meant, commit it in the submodule and here, and tag that commit`,
     );
   }
   const commands = [

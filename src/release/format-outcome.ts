@@ -47,12 +47,12 @@ const VERDICTS: Readonly<Record<ReleaseState, string>> = {
   planned: "Planned: nothing was written",
   noop: "Nothing to do: everything is released",
   released: "Released",
-  "pending-review": "Not everything is public yet: this release is waiting",
-  rejected: "Not released: the plugin is not fit for it",
+  "pending-review": "Not everything is public yet: the release is waiting",
+  rejected: "Not released: the plugin does not pass",
   failed: "Not released",
-  "partially-released": "Released in part",
-  conflict: "Not released: what is there would have to be changed, and was not",
-  refused: "Not released: refused, as going on would not be safe",
+  "partially-released": "Partially released",
+  conflict: "Not released: something that exists would have to change, and was left alone",
+  refused: "Not released: refused, because continuing would not be safe",
 };
 
 /** The plugin that is released, and what its readers should know. */

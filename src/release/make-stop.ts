@@ -37,7 +37,8 @@ export function makeStop(ending: Ending, progress: ReleaseProgress): ReleaseVerd
       stoppedAt: name + what,
       alreadyPublic: listPublic(progress).join("\n") || "nothing",
       notPublic:
-        (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+        (hidden.join("\n") || describeRest(ending)) +
+        (isStaged ? "; what is staged is kept, but nobody can see it" : ""),
       doThis: isPartial ? helpIfPublic : help,
     },
   };
@@ -53,7 +54,7 @@ function describeRest(ending: Ending): string {
   return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
 
-const FASTER = "It was not there when this run began: another run was faster";
+const FASTER = "It did not exist when this run began: another run was faster";
 
 interface ExplainedEnding extends ReleaseVerdict {
   readonly what: string;

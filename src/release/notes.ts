@@ -124,7 +124,7 @@ export function formatOrigin(archive: ArchiveName, made: ArchiveOrigin): string 
   const { commit, repository, attestation } = made;
   const rows = listArchives({ ...made, archive }).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
   const table = ["| File | SHA-256 |", "| --- | --- |", ...rows];
-  const proof = attestation ? ` To see it proved: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
+  const proof = attestation ? ` To verify this: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
   return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
 }
 

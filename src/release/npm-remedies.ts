@@ -25,13 +25,13 @@ function explainTrust({ name, mode, registry }: TrustedPackage, claims: Claims):
 
 /** npm knows only one such registration for each package. */
 export function explainOtherTrust(about: TrustedPackage, claims: JobClaims | undefined): string {
-  const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
+  const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts only those. " : "";
   return [
-    `${hosted}See what is registered, and remove what is wrong:`,
+    `${hosted}List what is registered, and remove what is wrong:`,
     `  npm trust list ${quoteForShell(about.name)}`,
     `  npm trust revoke --id <id> ${quoteForShell(about.name)}`,
     explainTrust(about, claims),
-    "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
+    "Then run this again. If another workflow calls this one, npm needs the file of the caller",
   ].join("\n");
 }
 
@@ -78,7 +78,7 @@ export function explainOtherStaged(
 }
 
 export function explainNewerNpm(least: string): string {
-  return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
+  return `Install a newer npm in an earlier step, or on the command line:\n  - run: npm install --global npm@^${least}`;
 }
 
 /** Who asks for a dist-tag. npm obeys the key `tag` of package.json before all else. */

@@ -8,7 +8,7 @@ import { quote } from "../base/text/safe.js";
 export type Pin = { readonly sha256: string } | "none";
 
 export const UNPINNED =
-  "The archive is not pinned, as checked-sha256 is none. Whoever can change the artifact of a run can change its receipt, too";
+  "The archive is not pinned, because checked-sha256 is none. Anyone who can change the artifact of a run can also change its receipt";
 
 /**
  * Reads the pin that is given together with an archive of an earlier job. `undefined` if neither is given.
@@ -30,13 +30,13 @@ export function readPin(
     if (written === undefined) return undefined;
     throw new UsageError(
       `${what.pin} pins the archive of an earlier job, but none is given`,
-      `Give ${what.artifact} the file or folder that the earlier job has made`,
+      `Set ${what.artifact} to the file or folder that the earlier job made`,
     );
   }
   if (text === "") {
     throw new UsageError(
-      `${what.pin} is empty or not given, and the archive of an earlier job is not released without its digest`,
-      `${digest}\nAn output that no job sets is empty: see its name in the outputs of that job. To release without a pin, give none`,
+      `${what.pin} is empty or missing, and the archive of an earlier job is not released without its digest`,
+      `${digest}\nAn output that no job sets is empty: check its name in the outputs of that job. To release without a pin, set none`,
     );
   }
   if (text === "none") return "none";

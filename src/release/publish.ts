@@ -136,7 +136,7 @@ async function describeChangesSinceRelease(plans: Iterable<Plan>, archive: Plugi
     } catch (error) {
       if (error instanceof Interrupted) return { warnings: [] };
       const why = error instanceof Error ? error.message : String(error);
-      return { warnings: [`Cannot tell what is new in this release, by a fault of this tool: ${why}`] };
+      return { warnings: [`Cannot tell what is new in this release, because of a fault of this tool: ${why}`] };
     }
   }
   return { warnings: [] };

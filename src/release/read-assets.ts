@@ -37,7 +37,7 @@ export function readAssets(patterns: readonly string[], { root, cwd, own }: Asse
   const paths = [...new Set(patterns.flatMap((pattern) => findFiles(workspace, pattern, { root, cwd })))];
   if (paths.length > MAX_FILES)
     throw new UsageError(
-      `The setting assets matches ${formatNumber(paths.length)} files, and at most ${formatNumber(MAX_FILES)} are released`,
+      `The setting assets matches ${formatNumber(paths.length)} files, but at most ${formatNumber(MAX_FILES)} are allowed`,
       "Name fewer, or put them into one archive",
     );
   const names = new Map<string, string>([...own, SUMS].map((name) => [name.toLowerCase(), "the release itself"]));
@@ -48,7 +48,7 @@ export function readAssets(patterns: readonly string[], { root, cwd, own }: Asse
     names.set(name.toLowerCase(), quote(path));
     const bytes = workspace.bytes(path, Math.min(MAX_BYTES, left), "once");
     if (!bytes) throw fail(path, "it cannot be read, has more than 256 MiB, or all files together have more than 512");
-    if (bytes.length === 0) throw fail(path, "it is empty, and GitHub takes no empty file");
+    if (bytes.length === 0) throw fail(path, "it is empty, and GitHub does not accept empty files");
     left -= bytes.length;
     return { name, bytes, sha256: computeSha256(bytes) };
   });
@@ -57,7 +57,7 @@ export function readAssets(patterns: readonly string[], { root, cwd, own }: Asse
 
 function refuseName(path: string, name: string, owner: string | undefined): void {
   if (!NAME.test(name)) throw fail(path, "GitHub would change its name: only letters, digits, _, ., + and - are kept");
-  if (owner !== undefined) throw fail(path, `${owner} has a file of the name ${quote(name)} already`);
+  if (owner !== undefined) throw fail(path, `${owner} already has a file named ${quote(name)}`);
 }
 
 function fail(path: string, why: string): UsageError {
@@ -68,7 +68,7 @@ function findFiles(workspace: Workspace, pattern: string, { root, cwd }: Pick<As
   const inside = makeWorkspacePath(root, resolve(cwd, pattern));
   if (inside === undefined || inside === "") throw fail(pattern, "it is not inside the repository");
   const glob = compileGlob(inside, "shell");
-  if (!glob) throw fail(pattern, "the pattern is too long, or not understood");
+  if (!glob) throw fail(pattern, "the pattern is too long, or not supported");
   const files = walk(workspace, glob).toSorted();
   if (files.length === 0) throw fail(pattern, "no file matches. Links are not followed");
   return files;

@@ -73,7 +73,7 @@ export async function readReleaseSpec(
     return { version, packageName, folder: at, tagFormat, pluginId: makePluginId(name), notes, previousTag };
   }
   throw new UsageError(
-    `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
+    `${changelog.file} has no entry for ${String(version)}, which the release notes need`,
     `${explainChangelogEntry(changelog.file, String(version), today)}\n${explainMoveTag(tag)}`,
   );
 }
@@ -127,12 +127,12 @@ function readNotesFile(path: string, { root, cwd }: { readonly root: string; rea
   const file = makeWorkspacePath(root, resolve(cwd, path));
   if (file === undefined || file === "") return fail("it is not inside the repository");
   const workspace = diskWorkspace(root);
-  if (isLinked(workspace, file)) return fail("it is a link, or lies behind one");
+  if (isLinked(workspace, file)) return fail("it is a link, or is reached through one");
   const entry = workspace.entry(file);
   if (entry === undefined) return fail("there is no such file");
   if (entry.kind !== "file") return fail("it is not a file that can be read");
   const bytes = workspace.bytes(file, MAX_BYTES);
   if (!bytes) return fail("it has more than 1 MiB");
-  const text = decodeStrictUtf8(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not a text in UTF-8");
+  const text = decodeStrictUtf8(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not UTF-8 text");
   return text.trim() === "" ? fail("it is empty") : { text, file };
 }

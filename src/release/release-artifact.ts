@@ -23,7 +23,7 @@ import { judgeTag } from "../repository/tags/judge-tag.js";
 import { explainRightTag } from "./remedies.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 
-const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
+const NONE_RUN = "the archive was checked by an earlier job, so no code runs here";
 
 interface ArtifactRequest extends ReleaseRequest {
   /** The archive of an earlier job, or the folder with the archive and its receipt, on this disk. */
@@ -120,7 +120,7 @@ function refuseWrongTag({ opened, receipt }: Artifact, { tag, tagFormat: format 
 function refuseOtherChangelog({ changelog }: ReleaseRequest, { opened }: Artifact): void {
   if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file") return;
   throw new UsageError(
-    `The archive contains no ${quote(changelog, 200)}, and the release's notes are to come from there`,
-    'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md',
+    `The archive contains no ${quote(changelog, 200)}, but the release notes come from there`,
+    'Name it in "files" of package.json, so that it is packed, or use CHANGELOG.md',
   );
 }

@@ -194,7 +194,7 @@ async function finishWithDraft(progress: ReleaseProgress): Promise<DigestedFile 
   }
   progress.useArchive(archive);
   progress.warnings.add(
-    `${others.join(" and ")} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`,
+    `${others.join(" and ")} already had this version, with other bytes than this build. The archive of a draft has exactly those bytes, so this run continues with it: sha256 ${archive.sha256}`,
   );
   return archive;
 }

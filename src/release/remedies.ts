@@ -13,7 +13,7 @@ export function explainBuild(command = "npm ci && npm run build"): string {
 
 /** The heading that a changelog needs, and the place for its text. */
 export function explainChangelogEntry(file: string, version: string, today: string | undefined): string {
-  const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
+  const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What changes for users"];
   return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
@@ -31,7 +31,7 @@ export function explainRightTag(tag: string, right: readonly string[]): string {
   if (first === undefined) return "Push a tag of its version, such as v1.2.3";
   const which = others.length === 0 ? "" : `, or ${others.map(quoteForShell).join(" or ")}`;
   return [
-    `If this commit is to be released, also give it the tag ${quoteForShell(first)}${which}:`,
+    `To release this commit, also give it the tag ${quoteForShell(first)}${which}:`,
     `  git fetch origin ${quoteForShell(`refs/tags/${tag}`)}`,
     `  git push origin ${quoteForShell(`FETCH_HEAD^{commit}:refs/tags/${first}`)}`,
   ].join("\n");
@@ -48,14 +48,14 @@ export function explainOwnTag(
   const [first] = right;
   if (first === undefined) return `Name a tag of its version:\n  ${again("v1.2.3")}`;
   const word = quoteForShell(first);
-  return `The tag of this version is ${word}. If it is to be released:\n  git tag ${word}\n  git push origin ${quoteForShell(`refs/tags/${first}`)}\n  ${again(first)}`;
+  return `The tag of this version is ${word}. To release it:\n  git tag ${word}\n  git push origin ${quoteForShell(`refs/tags/${first}`)}\n  ${again(first)}`;
 }
 
 /** What to do if a version can never be released again. */
 export function explainNewVersion(tag: string, version: string): string {
   const next = incrementPatch(version);
   const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-  return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
+  return `Raise the version to ${next} in manifest.json and package.json, add a changelog entry, commit, and push a new tag. ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
 }
 
 /** How an archive is handed to a release. */
@@ -64,7 +64,7 @@ export const HANDING = "the inputs artifact and checked-sha256, or --artifact an
 /** What to do if an earlier or a faster run has released other bytes of this version. */
 export function explainFirstArchive({ tag, version }: { readonly tag: string; readonly version: string }): string {
   return [
-    "If the run that released it has ended well, this one is not needed. If not, release the archive of that run, with the digest that its summary shows:",
+    "If the run that released it succeeded, this one is not needed. Otherwise release the archive of that run, with the digest from its summary:",
     "  with:",
     "    artifact: <folder of its artifact>",
     "    checked-sha256: <its digest>",
@@ -85,7 +85,7 @@ export function explainCheckOut(tag: string): string {
 export function explainWholeCheckout(again: string): string {
   return explainRerun(
     again,
-    "This is a sparse checkout, and the files are in the commit: check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again",
+    "This is a sparse checkout, but the files are in the commit. Check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again",
   );
 }
 
@@ -96,7 +96,7 @@ export function explainMovedTag(tag: string): string {
 
 /** An immutable release accepts no file, so it must not be published before its files are uploaded. */
 export function explainNewDraft(): string {
-  return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
+  return 'Let this tool publish the next one: release when the tag is pushed. By hand, create only a draft, or nothing:\n  on:\n    push:\n      tags: ["v*"]';
 }
 
 /**
@@ -111,13 +111,13 @@ export function explainCorrectSums(
 ): string {
   const word = quoteForShell(tag);
   const correction = isNamed
-    ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
+    ? [`Set the digest of ${name} in it to ${sha256}, upload it, and run this again:`]
     : [
-        "Add the line of the archive, send it again, and run this again:",
+        "Add the line of the archive, upload it, and run this again:",
         `  echo ${quoteForShell(`${sha256}  ${name}`)} >> SHA256SUMS`,
       ];
   return [
-    "Only you can change the list that is public. Fetch it:",
+    "Only you can change the public list. Download it:",
     `  gh release download ${word} --pattern SHA256SUMS`,
     ...correction,
     `  gh release upload ${word} SHA256SUMS --clobber`,
@@ -164,7 +164,7 @@ export function explainPermission(repository: string): string {
 }
 
 export function explainOtherToken(): string {
-  return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
+  return 'Give a token that is valid: this one is wrong, has expired, or was revoked. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
 }
 
 /** The name of the repository on GitHub as it is now. */
@@ -172,7 +172,7 @@ export const NAME_REPOSITORY = 'export GITHUB_REPOSITORY="$(gh repo view --json 
 
 /** GitHub itself only answers that the request is forbidden. */
 export function explainWorkflowChange(tag: string): string {
-  return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${quoteForShell(tag)} --draft --verify-tag --notes ""`;
+  return `If it has that already, the commit may change .github/workflows. GitHub then accepts a release only from a token with the workflow scope. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${quoteForShell(tag)} --draft --verify-tag --notes ""`;
 }
 
 function incrementPatch(text: string): string {

@@ -142,7 +142,7 @@ export function hasOtherPlugins(
 function createComparisonError(tag: string, why: string): UsageError {
   return new UsageError(
     `Cannot compare what is packed with the commit of ${quote(tag)}: ${why}`,
-    "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above",
+    "Release from a complete clone, with git installed. In a workflow, use actions/checkout in an earlier step",
   );
 }
 
@@ -156,7 +156,7 @@ export async function readCheckedOutCommit(workspace: Workspace, root: string, t
   if (isAbsent(refs))
     throw new UsageError(
       `The commit that is released is unknown: ${refs.absent}`,
-      "Release from a clone; in a workflow, with actions/checkout in a step above",
+      "Release from a clone. In a workflow, use actions/checkout in an earlier step",
     );
   const { head } = refs;
   if (head === undefined) throw new UsageError("There is no commit to release", explainCommitFirst(tag));
@@ -165,7 +165,7 @@ export async function readCheckedOutCommit(workspace: Workspace, root: string, t
   if (typeof commit === "object") throw createComparisonError(tag, commit.refused);
   if (commit === undefined || commit === head) return head;
   throw new UsageError(
-    `The tag ${quote(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`,
+    `The tag ${quote(tag)} names commit ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out`,
     explainCheckOut(tag),
   );
 }

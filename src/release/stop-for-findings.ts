@@ -32,7 +32,7 @@ export function stopForFindings(
   if (verdict(report) === "broken") {
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
     const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-    const doThis = `${explainRerun(again)}\n${formatReportRequest(copy, "If it ends here again, report it with the lines above")}`;
+    const doThis = `${explainRerun(again)}\n${formatReportRequest(copy, "If it stops here again, report it with the lines above")}`;
     return stopBeforePlan(makeReleaseVerdict("failed"), { stoppedAt, doThis });
   }
   const stopping = findStopping(report);
@@ -46,10 +46,12 @@ export function stopForFindings(
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
   const more =
     helps.length > MAX_NAMED
-      ? [`And the other findings above; on your machine: ${formatStart(copy, `check --tag ${quoteForShell(tag)}`)}`]
+      ? [
+          `Also fix the other findings above. On your machine: ${formatStart(copy, `check --tag ${quoteForShell(tag)}`)}`,
+        ]
       : [];
   const isOfMachine = checks.every((check) => OF_THE_MACHINE.includes(check));
-  const end = explainMoveTag(tag, isOfMachine ? "If you changed a file to do so, commit it" : undefined);
+  const end = explainMoveTag(tag, isOfMachine ? "If you changed a file, commit it" : undefined);
   const doThis = [...(isUnbuilt ? [explainBuild()] : []), ...helps.slice(0, MAX_NAMED), ...more, end].join("\n");
   return stopBeforePlan(makeReleaseVerdict("rejected"), { stoppedAt, doThis });
 }
@@ -94,5 +96,5 @@ export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
 /** Others have read whatever was pushed, so removing it is not enough. */
 function explainRemoval(paths: readonly string[]): string {
   const words = paths.map(quoteForShell).join(" ");
-  return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;
+  return `  rm -f -- ${words}\nIf it was ever pushed, git still has it: also revoke what it contains`;
 }

@@ -31,8 +31,8 @@ export function listPublic(progress: ReleaseProgress): readonly string[] {
     const unseen = progress.latest.get(id)?.unseen;
     if (unseen !== undefined) return `${id}: ${unseen}`;
     return progress.done.some(({ irreversible, target }) => irreversible && target === id)
-      ? `${id}: published by this run, and not looked at since`
-      : `${id}: perhaps, as there was no answer yet to: ${reason}`;
+      ? `${id}: published by this run, but not checked since`
+      : `${id}: perhaps: there was no answer yet to ${reason}`;
   });
   return [...known, ...maybe];
 }
@@ -46,7 +46,7 @@ export function listHidden(progress: ReleaseProgress): readonly string[] {
   return hidden.map(({ id }) => {
     const plan = latest.get(id);
     const step = unconfirmed.get(id);
-    if (step) return `${id}: not looked at again since this step: ${step.reason}`;
+    if (step) return `${id}: not checked again since this step: ${step.reason}`;
     return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
   });
 }

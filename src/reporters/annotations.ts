@@ -33,7 +33,7 @@ export const annotations: Reporter = (report, view) => {
   const silent = countSilent(report, view);
   if (silent > 0) lines.push(`${formatCount(silent, "existing finding")} ${formatVerb(silent)} not annotated.`);
   const { suppressed } = countReportFindings(report);
-  if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed, and not annotated.`);
+  if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed and not annotated.`);
   if (view.isLogged !== true) lines.push(...formatSentences(report));
   return lines.map((line) => `${line}\n`).join("");
 };

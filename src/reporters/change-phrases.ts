@@ -61,7 +61,7 @@ export function listChanges(report: Report): readonly string[] {
     ...formatPlugins("Added", added),
     ...formatPlugins("Renamed", renamed),
     ...formatPlugins("Removed", gone),
-    ...formatPlugins("No plugin any more, as there is no manifest.json", left),
+    ...formatPlugins("No longer a plugin: it has no manifest.json", left),
   ];
 }
 
@@ -80,9 +80,9 @@ export function explainUncompared(report: Report): readonly string[] {
   const { name } = report.base;
   const words: Readonly<Record<NotCompared, (count: number) => string>> = {
     untracked: (count) =>
-      `${formatCount(count, "finding")} ${formatVerb(count)} about built code, or another file that git does not keep: the build of ${name} is not here`,
+      `${formatCount(count, "finding")} ${formatVerb(count)} about built code, or other files that git does not track: the build of ${name} is not available`,
     run: (count) =>
-      `${formatCount(count, "finding")} ${count === 1 ? "was" : "were"} found by commands, hooks, npm or git, and nothing of ${name} is run`,
+      `${formatCount(count, "finding")} ${count === 1 ? "was" : "were"} found by commands, hooks, npm or git, but no code of ${name} is run`,
     always: (count) => `${formatCount(count, "finding")} always ${count === 1 ? "counts" : "count"}, such as a secret`,
     unread: (count) => `${formatCount(count, "finding")} ${formatVerb(count)} of checks that could not run on ${name}`,
   };

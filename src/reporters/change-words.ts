@@ -63,7 +63,7 @@ export function listPluginRows(report: Report): readonly string[] {
 function formatLeftFiles({ path, filesLeft }: RemovedPlugin): string {
   const name = formatFolder(path);
   const left = `${formatCount(filesLeft, "file")} ${formatVerb(filesLeft)} still there, and not checked`;
-  return `- ${MARKS.warning} **No plugin any more: ${name} has no manifest.json.** ${left}.`;
+  return `- ${MARKS.warning} **No longer a plugin: ${name} has no manifest.json.** ${left}.`;
 }
 
 function formatFolder(path: string): string {

@@ -25,7 +25,7 @@ export function formatStartedLine({ folder, line }: StartedCommand): string {
 
 /** Why a plugin's commands come twice in the log. */
 export function formatAgainLine(folder: string): string {
-  return `↻ ${makeVisible(formatFolder(folder))}: a command has failed while other plugins ran. So all of its commands run once more alone, and only that counts.`;
+  return `↻ ${makeVisible(formatFolder(folder))}: a command failed while other plugins ran. All of its commands now run again alone, and only that result counts.`;
 }
 
 /** What a log leaves out of a plugin. */

@@ -53,7 +53,7 @@ export function formatComment(report: Report, view: CommentView, place: CommentP
     return rows.map((most) => formatBlocks(report, { ...view, sections }, place, most).join("\n\n"));
   });
   const fitting = texts.find((text) => text.length <= GITHUB_LIMITS.keptCommentLength);
-  const tooLong = `All else is too long for a comment: see ${formatSummaryLink(place)}.`;
+  const tooLong = `The rest is too long for a comment: see ${formatSummaryLink(place)}.`;
   return fitting ?? [formatHead(report, view, place), formatFacts(report, place), tooLong].join("\n\n");
 }
 
@@ -169,7 +169,7 @@ function formatSummaryLink({ runUrl }: CommentPlace): string {
 function formatRest(count: number, shown: number, noun: string, place: CommentPlace): string {
   const where = formatSummaryLink(place);
   if (shown === 0) return `${formatCount(count, noun)}: see ${where}.`;
-  return `${formatNumber(shown)} of ${formatCount(count, noun)} are shown, the worst first. All are in ${where}.`;
+  return `${formatNumber(shown)} of ${formatCount(count, noun)} are shown, most severe first. All are in ${where}.`;
 }
 
 function listCrashes({ plugins }: Report): readonly string[] {

@@ -38,7 +38,7 @@ export function cutToBytes(
   const kept = pieces.slice(0, end);
   const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
   const left = formatLeftOut(kept, pieces.slice(end));
-  const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
+  const cut = `_GitHub's size limit is reached: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
   const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
   // With other text before it, the whole file would be dropped.
   return bytes(fitting) <= room ? fitting : "";

@@ -52,7 +52,7 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
 /** What was checked, and what was skipped. */
 function formatChecked(report: Report, paint: Paint, view: Pick<View, "wrap">): readonly string[] {
   const rest = findReasonForRest(report);
-  if (rest !== undefined) return breakLines(`Nothing else was checked, as ${makeVisible(rest)}`, 0, view);
+  if (rest !== undefined) return breakLines(`Nothing else was checked, because ${makeVisible(rest)}`, 0, view);
   const { plugins } = report;
   const [only, ...others] = plugins;
   const skips = formatSkips(plugins, paint, view);

@@ -22,7 +22,7 @@ const MAX_COMMENT_LENGTH = 1000;
 
 /** The fixed findings, one on each line, sorted by place, and the texts of the comments that are gone. */
 export function formatFixed({ fixed, removed, offered = 0 }: FixedFiles, { pathOf, wrap }: FixedView): string {
-  if (fixed.length === 0 && offered > 0) return "Nothing was fixed, as you wished\n\n";
+  if (fixed.length === 0 && offered > 0) return "Nothing was fixed, as you chose\n\n";
   if (fixed.length === 0) return "Nothing to fix: no finding has a safe fix\n";
   const lines = fixed.flatMap(({ check, help, message, location }) => {
     const place = formatPlace({ ...location, file: makeVisible(pathOf(location.file)) });

@@ -24,7 +24,7 @@ export function formatPatchOffer(
   const shown = texts.filter(isExactOnPage);
   const where = `, or, at the repository's root, by the patch in ${formatMarkdownCode(patchFile)} with \`git apply\``;
   const inFile = patchFile === "" ? "" : where;
-  const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
+  const brief = `${command}${inFile} fixes what is not suggested; it cannot be shown here as a patch.`;
   const left = parts.length - shown.length;
   return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
 }

@@ -41,7 +41,7 @@ export function formatFilePatches(changes: readonly FileChange[]): readonly File
 /** Why a file is in no patch. A patch also shows the lines around a fix. */
 function explainLeftOut(change: FileChange): string | undefined {
   if ("left" in change) return change.left;
-  if (change.linked) return "it is reached through a link";
+  if (change.linked) return "it is reached through a symlink";
   if (mayBeSecret(change.before) || mayBeSecret(change.after)) return "it may contain a secret: --fix fixes it";
   return undefined;
 }
@@ -53,7 +53,7 @@ function findChanges({ plugins }: Report, { source }: View): readonly FileChange
   const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
   return [...files].flatMap((file): readonly FileChange[] => {
     const lines = source(file);
-    if (!lines) return [{ file, left: "its text is not at hand" }];
+    if (!lines) return [{ file, left: "its text is not available" }];
     const before = lines.text;
     // In the text, this character replaces bytes that are not UTF-8.
     if (before.includes("\ufffd")) return [{ file, left: "it may not be UTF-8" }];

@@ -63,9 +63,9 @@ export function formatReleaseCounts(report: Report): string | undefined {
   const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsOnlyRelease(finding));
   if (report.occasion === "release" || stopping.length === 0 || !isNew) return undefined;
   const suppressed = stopping.filter((finding) => !isCounted(finding)).length;
-  const words = `A release would be stopped by ${formatCount(stopping.length, "finding")}`;
+  const words = `${formatCount(stopping.length, "finding")} would stop a release`;
   if (suppressed === 0) return words;
-  if (stopping.length === 1) return `${words}, though it is suppressed`;
+  if (stopping.length === 1) return `${words}, although it is suppressed`;
   return `${words}, ${formatNumber(suppressed)} of them suppressed`;
 }
 
@@ -124,7 +124,7 @@ export function formatSelection({ selection, plugins }: Report): string | undefi
 export function formatGone({ baseline }: Pick<Report, "baseline">): string | undefined {
   if (!baseline || baseline.gone === 0) return undefined;
   const gone = baseline.gone === 1 ? "1 finding that is gone" : `${formatNumber(baseline.gone)} findings that are gone`;
-  return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
+  return `The baseline ${baseline.file} lists ${gone}. Run again with --update-baseline`;
 }
 
 /** `3 new, 5 existing in main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
@@ -150,10 +150,10 @@ export function formatFailRule({ plugins, failOnNew, base }: Report): string | u
   if (failOnNew === undefined || open.length === 0) return undefined;
   const { uncompared } = splitByAge({ plugins });
   if (base === undefined && uncompared.length === open.length) {
-    return "Every finding counts, as there is no base to compare with";
+    return "Every finding counts, because there is no base to compare with";
   }
   const which = uncompared.length > 0 ? "new findings and those that were not compared" : "new findings";
-  return `Only ${which} make it fail, from ${failOnNew} on`;
+  return `Only ${which} of severity ${failOnNew} or higher make it fail`;
 }
 
 /** The findings that count, by whether the base has them as well. */
@@ -184,7 +184,7 @@ export function explainUnannotated(
 ): readonly string[] {
   if (shown >= all) return [];
   const isByAge = report.failOnNew === undefined && formatAges(report) !== undefined;
-  const order = isByAge ? "the worst first, and of each severity the new ones" : "the worst first";
+  const order = isByAge ? "most severe first, and new ones first within a severity" : "most severe first";
   return [
     `${formatNumber(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatListPlace(isCut)}.`,
   ];
@@ -192,7 +192,7 @@ export function explainUnannotated(
 
 /** Where the findings are that GitHub does not show at their lines. */
 export function formatListPlace(isCut: boolean): string {
-  return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
+  return isCut ? "the list is below, as far as it fits GitHub's limit" : "the list is below";
 }
 
 /** `Weather 1.2.0`, or the folder if the manifest has no name. */
@@ -291,6 +291,6 @@ export function listRunNotes({ notes = [] }: Pick<Report, "notes">): readonly Pi
   if (more <= 0) return lines;
   return [
     ...lines.slice(0, MAX_NOTES),
-    { severity: "notice", message: `${String(more)} more such lines are left out` },
+    { severity: "notice", message: `${String(more)} more notes like these are left out` },
   ];
 }

@@ -158,6 +158,6 @@ function makeSkipNotifications({ plugins }: Report): readonly Notification[] {
 
 function makeCutNotification(left: number): readonly Notification[] {
   if (left === 0) return [];
-  const text = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain them all`;
+  const text = `${formatCount(left, "finding")} left out: GitHub accepts at most ${formatNumber(sarifResults)} results and ${String(sarifPackedBytes / 1_000_000)} MB. The other formats contain all of them`;
   return [{ level: "warning", message: { text } }];
 }

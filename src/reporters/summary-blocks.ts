@@ -81,7 +81,7 @@ export function formatScore(plugin: PluginReport, report: Report): string {
 
 function formatPassed(plugin: PluginReport, report: Report): string {
   const rest = findReasonForRest(report);
-  if (rest !== undefined) return `Nothing else was checked, as ${formatMarkdown(rest)}`;
+  if (rest !== undefined) return `Nothing else was checked, because ${formatMarkdown(rest)}`;
   const { met, skipped } = countOutcomes(plugin);
   const passed = `${String(met)} of ${formatCount(plugin.outcomes.length, "check")} passed`;
   return joinPhrases([passed, formatNonZero(skipped, "skipped")]);

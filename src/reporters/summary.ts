@@ -37,7 +37,7 @@ import {
 import { formatRow, formatSentences } from "./summary-rows.js";
 
 export const NOT_VERIFIED =
-  "⚠️ **Not verified**: a job of the pull request has reported this about itself, and could report anything.";
+  "⚠️ **Not verified**: a job of the pull request reported this about itself, so it could report anything.";
 
 /**
  * GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. With a

@@ -44,7 +44,7 @@ function formatDom({ dom, steps }: LifecycleRun, paint: Paint): string {
 
 function formatUnguarded({ unguarded }: LifecycleRun, paint: Paint): readonly string[] {
   if (unguarded === undefined) return [];
-  return [`  ${paint("yellow", makeVisible(`unguarded: ${unguarded} is native code, which no guard watches`))}`];
+  return [`  ${paint("yellow", makeVisible(`unguarded: ${unguarded} is native code, which cannot be guarded`))}`];
 }
 
 /** A later run in which all went well has one line. */
@@ -103,7 +103,8 @@ function formatStepName({ name, nth, component }: LifeStep): string {
 
 function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
   const { sign, style, words } = makeOutcomeWords(step);
-  if (step.outcome.kind === "not-called") return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
+  if (step.outcome.kind === "not-called")
+    return [`  ${paint("dim", `${sign} the other steps were not run: ${words}`)}`];
   const name = formatStepName(step);
   const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
   const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
@@ -126,8 +127,8 @@ function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWord
   const absent = (words: string): OutcomeWords => ({ sign: "-", style: "dim", words });
   switch (outcome.kind) {
     case "done":
-      if (uncaught.length > 0) return bad("leaves an error that nothing catches");
-      if (refused.length > 0) return doubtful("was refused something");
+      if (uncaught.length > 0) return bad("leaves an uncaught error");
+      if (refused.length > 0) return doubtful("was blocked from something");
       return { sign: "✔", style: "green", words: "" };
     case "no-hook":
       return absent("no such hook");
@@ -173,7 +174,7 @@ export function describeFailure(outcome: StepOutcome): string {
     case "missing":
       return makeVisible(`the built code has no ${quote(outcome.hook)}`);
     case "never-settles":
-      return "never ends";
+      return "never finishes";
     case "never-runs":
       return "is a generator: its body never runs";
     case "time-limit":

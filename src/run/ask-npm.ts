@@ -116,9 +116,9 @@ async function run(program: Program, question: Question, home: string): Promise<
     case "not-started":
       return { silent: `it could not be started: ${ended.why}`, isFinal: true };
     case "too-late":
-      return { silent: `it took longer than ${String(limit / 1000)} seconds` };
+      return { silent: `it took more than ${String(limit / 1000)} seconds` };
     case "too-long":
-      return { silent: "its answer is too long" };
+      return { silent: "its output is too long" };
   }
 }
 
@@ -131,7 +131,7 @@ function listArguments(folders: readonly string[], home: string): readonly strin
   ];
 }
 
-const UNKNOWN: Unanswered = { silent: "its answer has an unknown form" };
+const UNKNOWN: Unanswered = { silent: "its output has an unknown format" };
 
 /** Parses the output of `npm pack --json` for some packages. Gives nothing unless there is an answer about each. */
 function parseNpmAnswers(printed: string, places: readonly Place[]): readonly NpmPackedFiles[] {

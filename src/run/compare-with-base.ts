@@ -34,7 +34,7 @@ export interface CompareOptions {
 /**
  * Marks findings as known or new: whether the base of a pull request has them as well. It also finds out what else the
  * change does: which findings it fixes, what it suppresses, and which plugins it adds, renames or removes. Only files
- * are checked, and nothing of the base is run. Findings from commands or from npm are not compared and get no mark.
+ * are checked, and no code of the base is run. Findings from commands or from npm are not compared and get no mark.
  *
  * @param request must find out only what is the same for base and head.
  */

@@ -52,7 +52,7 @@ export async function preflightWithFixes(request: Request, isKept?: FindingFilte
 export function makeStaleError(files: ReadonlySet<string>): UsageError {
   const names = [...files].map((file) => quote(file)).join(", ");
   return new UsageError(
-    `Another program changed ${names} each time it was checked: its fixes are not written`,
-    "Close what writes it, and run --fix again",
+    `Another program changed ${names} during each check, so its fixes were not written`,
+    "Stop the program that writes it, and run --fix again",
   );
 }

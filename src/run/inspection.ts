@@ -96,6 +96,6 @@ function chooseChecks(only: readonly string[] | undefined): readonly Check[] {
 
 export function makeUnknownCheckError(id: string): UsageError {
   const meant = findTyped(id, CHECK_IDS);
-  const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
+  const help = meant === undefined ? "Run the command explain to list all checks" : `Did you mean ${meant}?`;
   return new UsageError(`There is no check ${quote(id)}`, help);
 }

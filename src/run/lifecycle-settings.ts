@@ -33,7 +33,7 @@ export function readSettings(file: string, by: string, cwd: string, repository: 
   const subject = `The file of ${by}, ${quote(file)},`;
   const read = readFileOfCaller(resolve(cwd, file), repository, MAX_SETTINGS_BYTES);
   if ("refused" in read) {
-    if (read.missing) throw new UsageError(`${subject} is not there`, `Write the path from ${quote(cwd)}`);
+    if (read.missing) throw new UsageError(`${subject} does not exist`, `Write the path from ${quote(cwd)}`);
     throw new UsageError(`${subject} cannot be read: ${read.refused}`, HELP);
   }
   const text = new TextDecoder().decode(read.bytes);
@@ -118,7 +118,7 @@ function refuseFaults(manifest: Manifest, { file, values }: GivenSettings): void
     if (!fault) continue;
     const { message, help } = describeConfigFault(makeManifest(settings), fault);
     throw new UsageError(
-      `The settings in ${quote(file)} do not fit "config_schema": ${isSecret ? `${quote(name)} is refused by its schema` : message}`,
+      `The settings in ${quote(file)} do not match "config_schema": ${isSecret ? `${quote(name)} is refused by its schema` : message}`,
       isSecret ? HELP : help.sentence,
     );
   }

@@ -16,7 +16,7 @@ const WHY: Readonly<Record<Extract<ComparedRun, { refused: string }>["refused"],
   "no-commit": "its commit is not in this clone: set fetch-depth: 2 in actions/checkout, or 0 without a merge",
   "too-much": "too much has changed",
   "too-slow": "that takes too long",
-  failed: "git does not say what has changed",
+  failed: "git could not list the changes",
 };
 
 export interface MarkedRun {

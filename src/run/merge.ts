@@ -48,7 +48,7 @@ export function mergeReports(
   const read = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
   const parts = of === "parts" ? read : read.map(placeInRepository);
   const [first] = parts;
-  if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");
+  if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json wrote");
   for (const part of parts) requireAgreement(first, part);
   const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(compareByPath);
   refuseTwice(parts);
@@ -67,7 +67,7 @@ function placeInRepository({ file, report }: Part): Part {
   const name = basename(file).replace(/\.json$/u, "");
   if (/^\.*$/u.test(name) || explainInvalidPath(name) !== undefined) {
     throw new UsageError(
-      `The report ${quote(file)} is not named like a repository`,
+      `The report ${quote(file)} is not named after a repository`,
       "Name each report after its repository, such as reports/weather.json",
     );
   }
@@ -86,7 +86,7 @@ function requireAgreement(first: Part, other: Part): void {
     throw makeDifferenceError(
       first,
       other,
-      `${quote(key)} is ${String(left)} in the one and ${String(right)} in the other`,
+      `${quote(key)} is ${String(left)} in one and ${String(right)} in the other`,
     );
   }
   const settings = ({ report }: Part): string =>
@@ -98,11 +98,7 @@ function requireAgreement(first: Part, other: Part): void {
       report.baseline?.file,
     ]);
   if (settings(first) !== settings(other)) {
-    throw makeDifferenceError(
-      first,
-      other,
-      "they differ in their shards, their tag, their baseline or the commit that they start from",
-    );
+    throw makeDifferenceError(first, other, "they differ in shards, tag, baseline or base commit");
   }
 }
 
@@ -119,7 +115,7 @@ function refuseTwice(parts: readonly Part[]): void {
         const where = holder === file ? `twice in ${quote(file)}` : `in ${quote(holder)} and in ${quote(file)}`;
         throw new UsageError(
           `The plugin ${quote(path)} is ${where}`,
-          "Give each report once, and each plugin to one job",
+          "Give each report once, and check each plugin in one job only",
         );
       }
       holders.set(path, file);
@@ -133,7 +129,7 @@ function refuseMissing([first]: readonly Part[], count: number): void {
   if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count) return;
   throw new UsageError(
     `The reports contain ${String(count)} of ${String(of)} plugins`,
-    "Give the reports as they were written: what a job has not checked is not a pass",
+    "Give the reports unchanged: what no job has checked is not a pass",
   );
 }
 
@@ -157,7 +153,7 @@ function requireAll(shards: readonly Shard[], count: number): void {
   const indices = shards.map(({ index }) => index);
   const twice = indices.find((index, at) => indices.indexOf(index) !== at);
   if (twice !== undefined) {
-    throw new UsageError(`The shard ${formatShard({ index: twice, count })} is there twice`, "Give each report once");
+    throw new UsageError(`The shard ${formatShard({ index: twice, count })} is given twice`, "Give each report once");
   }
   const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indices.includes(index));
   if (missing.length === 0) return;
@@ -165,7 +161,7 @@ function requireAll(shards: readonly Shard[], count: number): void {
   const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
   throw new UsageError(
     `${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`,
-    "Give the reports of all shards: what a job has not checked is not a pass",
+    "Give the reports of all shards: what no job has checked is not a pass",
   );
 }
 

@@ -50,8 +50,8 @@ export async function findPluginFolders(
     path.startsWith("!") && resolveFolder(resolve(cwd, path)) === undefined;
   for (const path of paths) requireShort(path);
   if (paths.length > 0 && paths.every(isExclusion)) {
-    const which = `${quote(paths[0])} says only what is left out`;
-    throw new UsageError(`${which}, and no plugin is named`, `Name the plugins first: "**" ${quote(paths[0])}`);
+    const which = `${quote(paths[0])} only excludes plugins`;
+    throw new UsageError(`${which}, but no plugin is named`, `Name the plugins first: "**" ${quote(paths[0])}`);
   }
   const wanted: NamedPath[] = [];
   for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await resolveNamedPath(path, place));
@@ -60,7 +60,7 @@ export async function findPluginFolders(
   const inRepository = (folder: string): string => {
     const inside = makeWorkspacePath(root, folder);
     if (inside !== undefined) return inside;
-    throw new UsageError(`${quote(folder)} is not in the repository ${quote(root)}`, "Check one repository a run");
+    throw new UsageError(`${quote(folder)} is not in the repository ${quote(root)}`, "Check one repository per run");
   };
   const isExcluded = await makeExclusionTest(
     paths.filter(isExclusion).map((path) => path.slice(1)),
@@ -83,7 +83,7 @@ export async function findPluginFolders(
     for (const note of found.notes) if (!isExcluded(note.path)) notes.set(note.path, note);
   }
   const left = folders.filter((folder) => !isExcluded(folder));
-  if (left.length === 0) throw new UsageError("All plugins that are named are left out again", "Name one to check");
+  if (left.length === 0) throw new UsageError("All named plugins are excluded again", "Name one to check");
   const named = new Set(left);
   return {
     root,

@@ -91,7 +91,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
     relock: await findRelock(root, workspace, siblings.staleLocks),
     ...(tag !== undefined && { tag }),
     notes: [
-      ...(isAbsent(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
+      ...(isAbsent(facts.changelog) ? [`CHANGELOG.md is left as it is, because ${facts.changelog.absent}`] : []),
       ...siblings.notes,
       ...(heading?.left ?? []),
       ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
@@ -127,7 +127,7 @@ function refuseReleased(tags: readonly OwnTag[], version: Version): void {
   const released = tags.find((tag) => tag.version === version.text);
   if (!released) return;
   throw new UsageError(
-    `${quote(version.text)} is released already: there is a tag ${quote(released.name)}`,
+    `${quote(version.text)} is already released: there is a tag ${quote(released.name)}`,
     "Choose a higher version",
   );
 }
@@ -179,7 +179,7 @@ function listLocksLeft({ lockFile, scripts }: RaisedFacts, stale: readonly strin
 
 /** Why the version may be released already, although no tag says so. */
 function noteUnknownRelease(gitRefs: RaisedFacts["gitRefs"], version: Version): readonly string[] {
-  const start = `Cannot tell whether ${version.text} is released already:`;
+  const start = `Cannot tell whether ${version.text} is already released:`;
   if (isAbsent(gitRefs)) return gitRefs.applies === false ? [] : [`${start} ${gitRefs.absent}`];
   return gitRefs.isShallow ? [`${start} this clone may miss tags (git fetch --tags)`] : [];
 }
@@ -209,7 +209,7 @@ function findVersionInFile(json: JsonObjectText): VersionInFile {
 function makeUnreadableError(why: string): UsageError {
   return new UsageError(
     `The version cannot be raised: ${why}`,
-    "Correct that first; validate says what is wrong, and where",
+    "Fix that first. validate says what is wrong, and where",
   );
 }
 

@@ -66,7 +66,7 @@ function findFormFault<Value>(value: unknown, form: RecordForm<Value>): RecordFa
   const validate = form.validate as Validate;
   if (validate(value)) return form.findFault?.(value as Value);
   const [error] = validate.errors ?? [];
-  return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
+  return error ? explainError(error, value) : { path: [], why: "it does not match its schema" };
 }
 
 type Validate = ((value: unknown) => boolean) & { readonly errors?: readonly ValidationError[] | null };

@@ -49,9 +49,9 @@ export function readReport(
   const read = readFile(resolve(cwd, file));
   if ("refused" in read) {
     const what = read.missing ? `There is no report ${quote(file)}` : `${subject} cannot be read: ${read.refused}`;
-    throw new UsageError(what, "Give a file that --format json, or the input report-file, has written");
+    throw new UsageError(what, "Give a file that --format json or the input report-file wrote");
   }
-  const help = "Give what --format json has written, in this version";
+  const help = "Give a file that --format json of this version wrote";
   const record = readRecord<ReportRecord>(
     { bytes: read.bytes, subject, schema: REPORT_SCHEMA, help },
     { validate, findOtherVersion: findOtherRules, findFault: findReportFault },
@@ -62,7 +62,7 @@ export function readReport(
 function findOtherRules(record: JsonObject): RecordFault | undefined {
   const ruleset = toObject(record["tool"])["ruleset"];
   if (typeof ruleset !== "string" || ruleset === TOOL.ruleset) return undefined;
-  const why = `it was made by the rules of ${quote(ruleset)}, and these are ${quote(TOOL.ruleset)}`;
+  const why = `it was made with the rules ${quote(ruleset)}, but this version has ${quote(TOOL.ruleset)}`;
   return { path: ["tool", "ruleset"], why };
 }
 

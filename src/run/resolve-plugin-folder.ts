@@ -26,18 +26,18 @@ export function resolvePluginFolder(path: string, { cwd, within }: SearchPlace):
   const isOutside = limit !== undefined && !isInside(limit, folder);
   const ways = isOutside
     ? `check out its repository below ${quote(limit)}, and name its folder there`
-    : `name the folder that it leads to: ${quote(folder)}`;
+    : `name the folder that it points to: ${quote(folder)}`;
   const link = folder === full ? undefined : findLinkOut(full, folder);
   if (link !== undefined) {
     const which = link === full ? quote(path) : `${quote(link)}, on the way to ${quote(path)},`;
     throw new Refusal(
-      `${which} is a link that leads out of its repository, so another plugin would be checked in its name`,
+      `${which} is a link that points outside its repository, so another plugin would be checked instead`,
       `Put the plugin itself there. Or ${ways}`,
     );
   }
   if (isOutside) {
     const help = `Name a folder in the workspace of the job. Or ${ways}`;
-    throw new Refusal(`The plugin's folder ${quote(path)} lies outside of the workspace ${quote(limit)}`, help);
+    throw new Refusal(`The plugin's folder ${quote(path)} is outside the workspace ${quote(limit)}`, help);
   }
   return folder;
 }

@@ -100,7 +100,7 @@ function readOptions(options: unknown): RunLifeOptions & Required<Pick<RunLifeOp
   };
   if (!isObject(options)) return refuse("these options", 'Write an object, such as { only: ["onEnable"] }');
   const unknown = Object.keys(options).find((name) => !OPTIONS.has(name));
-  if (unknown !== undefined) refuse(`the option ${quote(unknown)}`, `Known are ${[...OPTIONS].join(", ")}`);
+  if (unknown !== undefined) refuse(`the option ${quote(unknown)}`, `The allowed ones are ${[...OPTIONS].join(", ")}`);
   const { config = {}, update, only, timeLimit } = options as RunLifeOptions;
   if (!isObject(config)) refuse('"config"', "Write an object of settings");
   if (update !== undefined && !(isObject(update) && typeof update.from === "string" && isObject(update.stored)))
@@ -109,7 +109,7 @@ function readOptions(options: unknown): RunLifeOptions & Required<Pick<RunLifeOp
   if (!isList) refuse('"only"', 'Write a list of hooks, such as ["onEnable"]');
   const wrong = only?.find((name) => !HOOKS.includes(name));
   if (wrong !== undefined || only?.length === 0)
-    refuse(`${quote(String(wrong))} as a hook`, `Known are ${HOOKS.join(", ")}`);
+    refuse(`${quote(String(wrong))} as a hook`, `The allowed ones are ${HOOKS.join(", ")}`);
   const isTime =
     timeLimit === undefined || (typeof timeLimit === "number" && timeLimit > 0 && timeLimit <= MAX_SECONDS);
   if (!isTime) refuse('"timeLimit"', `Write seconds above 0, and ${String(MAX_SECONDS)} at most`);

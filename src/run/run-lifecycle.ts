@@ -118,7 +118,7 @@ async function runLifecycle(
     return absent(
       missing.file === undefined
         ? `the plugin needs ${missing.package}, which is not installed`
-        : `the plugin needs ${missing.package}/${missing.file}, which Node does not find in what is installed`,
+        : `the plugin needs ${missing.package}/${missing.file}, which Node cannot find in the installed package`,
     );
   }
   return isAbsent(run) || plugin.hasHooks ? run : { ...run, hasNoHooks: true };
@@ -242,13 +242,13 @@ async function readEarlierVersion(
   options: LifecycleOptions,
 ): Promise<{ readonly plugin: PluginToRun; readonly version: string }> {
   const subject = `${quote(path)} of --from`;
-  const help = "Give an archive that pack has made of an earlier version, or the folder of one";
+  const help = "Give an archive of an earlier version from pack, or its folder";
   const [theirs, ours] = await Promise.all([readVersion(workspace, ""), readVersion(asked.workspace, asked.folder)]);
   if (!theirs) throw new UsageError(`${subject} contains no plugin with a name and a version`, help);
   if (ours && theirs.id !== ours.id)
     throw new UsageError(`${subject} contains another plugin, ${quote(theirs.id)}`, help);
   if (ours && compareVersions(theirs.version, ours.version) >= 0) {
-    const version = `${quote(theirs.version.text)}, which is not earlier than ${quote(ours.version.text)}`;
+    const version = `${quote(theirs.version.text)}, which is not older than ${quote(ours.version.text)}`;
     throw new UsageError(`${subject} is of version ${version}`, help);
   }
   const plugin = await readPluginToRun(

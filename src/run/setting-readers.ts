@@ -100,7 +100,7 @@ function parseJobs(text: string, name: string): number {
   const jobs = /^[1-9]\d?$/u.test(text) ? Number(text) : 0;
   if (jobs > 0 && jobs <= MAX_JOBS) return jobs;
   throw new UsageError(
-    `${name} is ${quote(text)}, which is not a number of plugins that run at once`,
+    `${name} is ${quote(text)}, which is not a number of plugins to run at once`,
     `Write a whole number from 1 to ${String(MAX_JOBS)}, or leave it out for one per processor`,
   );
 }

@@ -128,6 +128,6 @@ function changeFile(workspace: Workspace, file: string, all: readonly VersionEdi
 function makeUnreadError(file: string, why: string): UsageError {
   return new UsageError(
     `The version of ${quote(file)} cannot be read: ${why}`,
-    "Correct that first; validate says what is wrong, and where",
+    "Fix that first. validate says what is wrong, and where",
   );
 }

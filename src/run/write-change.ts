@@ -18,7 +18,7 @@ import type { Workspace } from "../base/files/workspace.js";
  */
 export function writeChange(root: string, { file, before, after }: TextChange): boolean {
   const path = findRealFileInside(root, file) ?? join(root, file);
-  const help = "Give this user the right to write it, or fix it by hand";
+  const help = "Give this user permission to write it, or fix it by hand";
   try {
     writeUserFile({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
     return true;
@@ -38,7 +38,10 @@ export function writeTogether(root: string, changes: readonly TextChange[]): voi
   try {
     for (const change of changes) {
       if (!writeChange(root, change)) {
-        throw new UsageError(`Another program changed ${quote(change.file)} meanwhile`, "Run the same command again");
+        throw new UsageError(
+          `Another program changed ${quote(change.file)} in the meantime`,
+          "Run the same command again",
+        );
       }
       written.push(change);
     }
@@ -50,7 +53,7 @@ export function writeTogether(root: string, changes: readonly TextChange[]): voi
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-export const NOT_TEXT = "not a text in UTF-8 of at most 64 MiB";
+export const NOT_TEXT = "not UTF-8 text of at most 64 MiB";
 
 /** The text of a file whose version changes; `undefined` where it is {@link NOT_TEXT}. */
 export function readText(workspace: Workspace, file: string): string | undefined {

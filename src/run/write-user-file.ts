@@ -15,7 +15,7 @@ export interface UserFile {
   readonly before?: Uint8Array;
 }
 
-const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
+const ANOTHER_PATH = "Give it a path outside the repository, or one without links";
 
 /**
  * Writes a file that a person requested.

@@ -70,7 +70,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("logs what the command line prints", async () => {
     const { runner } = await startActionHere({ node, workspace: broken, inputs: { annotations: "off" } });
     const { stdout } = await runCli(["check", "--no-scripts"], { node, cwd: broken });
-    const log = runner.log.join("\n").replace("the input run-scripts is false", "--no-scripts says so");
+    const log = runner.log.join("\n").replace("the input run-scripts is false", "--no-scripts was given");
     // What a person does next is another thing on a runner.
     const verdict = stdout.indexOf("\n", stdout.indexOf("✘"));
     expect(log.slice(0, verdict)).toBe(stdout.slice(0, verdict));

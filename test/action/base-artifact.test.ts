@@ -62,7 +62,7 @@ describe("a base artifact", () => {
   });
 
   const BASES: readonly (readonly [what: string, make: () => string | Promise<string>, says: RegExp])[] = [
-    ["nothing there", () => "nowhere", /There is no archive, and no folder of one, at "[^"]*nowhere"/u],
+    ["nothing there", () => "nowhere", /There is no archive, and no folder with one, at "[^"]*nowhere"/u],
     ["an empty folder", () => temporaryFolder(), /The folder "[^"]+" contains no archive/u],
     [
       "another plugin",
@@ -117,7 +117,7 @@ describe("a base artifact", () => {
     const pushed = await check({ inputs, env: { GITHUB_EVENT_NAME: "push" } });
     expect(pushed.status, pushed.stdout).toBe(0);
     const { stdout } = await check({ inputs: { "base-artifact": pushed.outputs["artifact-dir"] ?? "" } });
-    expect(stdout).toContain("\nThe same package as weather-widget-1.4.0.zip, byte for byte\n");
+    expect(stdout).toContain("\nIdentical to the package of weather-widget-1.4.0.zip, byte for byte\n");
     expect((await check({ inputs })).outputs["artifact-dir"]).toBe("");
   });
 

@@ -150,9 +150,11 @@ describe("built code that git ignores", () => {
     expect(ended.status).toBe(1);
     expect(titleOf(ended)).toMatch(/does not pass: nothing new, \d+ not compared$/u);
     expect(ended.summary).toMatch(
-      /^\d+ findings? (?:is|are) about built code, or another file that git does not keep: the build of main is not here\.$/mu,
+      /^\d+ findings? (?:is|are) about built code, or other files that git does not track: the build of main is not available\.$/mu,
     );
-    expect(ended.summary).toContain("Only new findings and those that were not compared make it fail, from notice on.");
+    expect(ended.summary).toContain(
+      "Only new findings and those that were not compared of severity notice or higher make it fail.",
+    );
     expect(ended.summary).toMatch(
       /with base-artifact, or write a baseline:\n\n```text\n.* validate --baseline known-findings\.json --update-baseline\n/u,
     );

@@ -164,7 +164,8 @@ function expectComment(body: string, count: number, fresh: number): void {
   const most = 10;
   expect([rows(open), rows(folded)]).toEqual([Math.min(fresh, most), Math.min(count - fresh, most)]);
   expect(body).toContain(fresh > 0 ? "❌ Weather Widget 1.4.0 does not pass" : "✅ Weather Widget 1.4.0 passes");
-  if (fresh > most) expect(open).toContain(`10 of ${fresh.toLocaleString("en")} findings are shown, the worst first.`);
+  if (fresh > most)
+    expect(open).toContain(`10 of ${fresh.toLocaleString("en")} findings are shown, most severe first.`);
 }
 
 type Case = (typeof CASES)[number];
@@ -193,7 +194,9 @@ async function expectAsSaid(
     fresh > 0 ? 1 : 0,
     { verdict: fresh > 0 ? "fail" : "pass", errors: "0", warnings: String(count) },
   ]);
-  const notices = listNotices(ended).filter((text) => text.startsWith("The comment on the pull request is not kept: "));
+  const notices = listNotices(ended).filter((text) =>
+    text.startsWith("The comment on the pull request cannot be updated: "),
+  );
   expect(listOwn()).toEqual(notices.length === 0 ? [written] : before);
   expect(notices.length).toBeLessThanOrEqual(1);
   expect(server.requests.length).toBeLessThanOrEqual(20);

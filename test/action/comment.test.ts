@@ -141,13 +141,13 @@ describe("comment: true", () => {
     await runWithComment(GOOD, { server, head: SECOND, turn: [6, 1] });
     const late = await runWithComment(BROKEN, { server, head: FIRST, turn: [5, 1] });
     expect([late.status, bodiesOf(server), listNotices(late)]).toEqual([1, [], []]);
-    expect(late.output).toContain("The comment is left to the run of the newer commit of #7.\n");
+    expect(late.output).toContain("The run of the newer commit writes the comment of #7.\n");
   });
 });
 
 describe("where GitHub refuses, one notice says how, and the verdict is the same:", () => {
   const SECOND_WORKFLOW =
-    /pull-requests: write\. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more\. A second workflow can comment there: https:\/\/github\.example\.com\/lumen-labs\/plugin-preflight\/blob\/v1\/docs\/guides\/forks\.md#check-runs-and-comments-for-forks$/u;
+    /pull-requests: write\. The token of a pull request from a fork or from Dependabot is read-only, unless the repository's settings allow more\. A second workflow can comment there: https:\/\/github\.example\.com\/lumen-labs\/plugin-preflight\/blob\/v1\/docs\/guides\/forks\.md#check-runs-and-comments-for-forks$/u;
   test.each<[string, (server: GitHubServer) => void, RegExp]>([
     ["a token that only reads", ({ repository }) => (repository.conversation.mayWrite = false), SECOND_WORKFLOW],
     [
@@ -162,7 +162,7 @@ describe("where GitHub refuses, one notice says how, and the verdict is the same
     expect([ended.status, ended.outputs["verdict"], bodiesOf(server)]).toEqual([1, "fail", []]);
     const notices = listNotices(ended);
     expect(notices).toEqual([
-      expect.stringMatching(/^The comment on the pull request is not kept: GitHub answers 403 /u),
+      expect.stringMatching(/^The comment on the pull request cannot be updated: GitHub answers 403 /u),
     ]);
     expect(notices[0]).toMatch(words);
   });
@@ -172,7 +172,7 @@ describe("where GitHub refuses, one notice says how, and the verdict is the same
     const none = await runWithComment(BROKEN, { server, inputs: { "github-token": "" } });
     expect([none.status, listNotices(none)]).toEqual([
       1,
-      ["Nothing was written on GitHub, as the input github-token is empty"],
+      ["Nothing was written to GitHub, because the input github-token is empty"],
     ]);
     const other = await runWithComment(BROKEN, { server, env: { GITHUB_WORKFLOW_REF: "" } });
     expect([other.status, bodiesOf(server)]).toEqual([1, []]);

@@ -14,7 +14,7 @@ describe("with fail-on-new, the step of a pull request", () => {
     expect([plain.status, ended.status]).toEqual([1, 0]);
     expect(ended.outputs).toMatchObject({ verdict: "pass", errors: plain.outputs["errors"] });
     expect(ended.summary).toContain("\nNothing new, ");
-    expect(ended.summary).toContain("Only new findings make it fail, from warning on.");
+    expect(ended.summary).toContain("Only new findings of severity warning or higher make it fail.");
     expect(ended.summary).toContain("## plugin-preflight: ✅ Weather Widget one passes: nothing new\n");
     expect(ended.annotations.shown).toEqual([]);
   });
@@ -32,11 +32,11 @@ describe("with fail-on-new, the step of a pull request", () => {
     const pull = checkedOut({ base: plugin(OLD), head: { "notes.txt": "x" } });
     const pushed = await reported(pull, { ...onWarnings, event: "push", payload: {} });
     expect(pushed.status).toBe(1);
-    expect(pushed.summary).toContain("\nEvery finding counts, as there is no base to compare with.\n");
+    expect(pushed.summary).toContain("\nEvery finding counts, because there is no base to compare with.\n");
     const shallow = checkedOut({ base: plugin(OLD), head: { "notes.txt": "x" }, depth: 1 });
     const unknown = await reported(shallow, onWarnings);
     expect(unknown.status).toBe(1);
-    expect(unknown.summary).toContain("Every finding counts, as there is no base to compare with.");
+    expect(unknown.summary).toContain("Every finding counts, because there is no base to compare with.");
   });
 
   test("takes changed-since for the base where the event has none", async () => {

@@ -80,7 +80,7 @@ describe("where an event gives a job the rights of the repository", () => {
     const { status, annotations, outputs } = await start(reported, BASE, workspace, "true");
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
     expect(annotations.shown.at(-1)?.message).toBe(
-      `The checked-out commit ${head.slice(0, 12)} may be untrusted, and ${reported.event} gives this job the rights of the repository\nCheck it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it`,
+      `The checked-out commit ${head.slice(0, 12)} may be untrusted, and ${reported.event} gives this job the permissions of the repository\nCheck it on pull_request, whose jobs have no secrets and cannot write. Or set run-scripts: false, which runs none of its code`,
     );
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
@@ -121,7 +121,7 @@ describe("where an event gives a job the rights of the repository", () => {
     const { status, annotations } = await start(reported, head, workspace, "auto");
     expect(status).toBe(5);
     expect(annotations.shown.at(-1)?.message).toMatch(
-      /would run with the rights of the repository, as the event is \w+\nCheck on pull_request, or run nothing:\n {2}with:\n {4}run-scripts: "false"\nOr, if no untrusted code/u,
+      /would run with the permissions of the repository, because the event is \w+\nCheck on pull_request, or run nothing:\n {2}with:\n {4}run-scripts: "false"\nOr, if no untrusted code/u,
     );
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
@@ -184,7 +184,7 @@ describe("where an event gives a job the rights of the repository", () => {
     const refuses = refuseForeignCode(job, { commit: head });
     const place = { workspace: diskWorkspace(workspace), root: workspace, folder: "", needs: new Set<never>() };
     await expect((async () => refuses(place))()).rejects.toThrow(
-      /^Which commit is checked out cannot be determined \(.+\), so .+ gives this job the rights of the repository$/u,
+      /^Which commit is checked out cannot be determined \(.+\), so .+ gives this job the permissions of the repository$/u,
     );
   });
 

@@ -34,7 +34,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(Number(outputs["warnings"])).toBeGreaterThanOrEqual(20_000);
     expect(annotations.shown.filter(({ kind }) => kind === "warning")).toHaveLength(10);
     const rows = summary.split("\n").filter((line) => line.startsWith("- "));
-    const [, ...sums] = /GitHub takes no more: ([\d,]+) of ([\d,]+) findings, /u.exec(summary) ?? [];
+    const [, ...sums] = /GitHub's size limit is reached: ([\d,]+) of ([\d,]+) findings, /u.exec(summary) ?? [];
     const [left = 0, all = 0] = sums.map((sum) => Number(sum.replaceAll(",", "")));
     expect([left + rows.length, all > 20_000]).toEqual([all, true]);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000);
@@ -55,7 +55,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     ["GITHUB_STEP_SUMMARY", "job summary"],
     ["GITHUB_OUTPUT", "outputs"],
   ] as const)("that cannot write to %s", (channel, name) => {
-    const complaint = new RegExp(`^The ${name} could not be written, and the verdict is the same without it: E`, "u");
+    const complaint = new RegExp(`^The ${name} could not be written, but the verdict is the same without it: E`, "u");
 
     test.each([
       ["passes all the same", manifestWith({}), 0],
@@ -77,7 +77,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect([status, outputs["verdict"], outputs["report-file"]]).toEqual([1, "fail", ""]);
     expect(summary).toContain("does not pass");
     expect(runner.commands[0]?.data).toMatch(
-      /^The report file could not be written, and the verdict is the same without it/u,
+      /^The report file could not be written, but the verdict is the same without it/u,
     );
   });
 

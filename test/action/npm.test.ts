@@ -52,7 +52,7 @@ describe("the target npm in the Action", () => {
     ["http://registry.example.com/", "where a token would be sent without encryption"],
     [
       "https://user:secret-word@registry.example.com/",
-      "contains a user or a password, and the URL of a registry has neither",
+      "contains a user name or a password, which the URL of a registry must not",
     ],
     ["registry.example.com", "which is not a URL"],
     ["https://registry.example.com/?a=b", "has no ? and no #"],

@@ -51,7 +51,7 @@ describe.runIf(POSIX)("the Action", () => {
     const { status, annotations, outputs } = await startActionHere({ workspace, inputs });
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
     expect(annotations.shown.map(({ message }) => message)).toEqual([
-      `The sarif-file "folder/x.sarif" is not written: ${join(workspace, "folder")} is a link of the repository, which may lead anywhere\nGive it a path outside the repository, or one on which there are no links`,
+      `The sarif-file "folder/x.sarif" is not written: ${join(workspace, "folder")} is a link of the repository, which may lead anywhere\nGive it a path outside the repository, or one without links`,
     ]);
     expect(readFileSync(canary, "utf8")).toBe(CANARY);
   });

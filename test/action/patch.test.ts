@@ -143,7 +143,7 @@ test.each<[string, string]>([
   const plain = await reported(pull);
   expect(plain.block).toBeUndefined();
   expect(plain.summary).toContain(
-    "What is not suggested is fixed by `node ../plugin-preflight/dist/cli/index.js validate --fix`; it cannot be shown here as a patch.",
+    "`node ../plugin-preflight/dist/cli/index.js validate --fix` fixes what is not suggested; it cannot be shown here as a patch.",
   );
   const named = await reported(pull, { inputs: { ...INPUTS, "patch-file": "fix_es.patch" } });
   expect(named.summary).toContain(

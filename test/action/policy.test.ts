@@ -83,7 +83,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     });
     expect(refused.status).toBe(2);
     expect(refused.runner.commands).toMatchObject([
-      { name: "error", data: expect.stringMatching(/git knows no commit/u) as string },
+      { name: "error", data: expect.stringMatching(/git cannot find the commit/u) as string },
     ]);
   });
 
@@ -95,7 +95,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     [{ baseline: "nowhere.json" }, /There is no baseline "nowhere\.json"\n/u],
     [
       { "changed-since": "main" },
-      /the plugins are in no git repository\nClone the repository with git, or check all plugins$/u,
+      /the plugins are not in a git repository\nClone the repository with git, or check all plugins$/u,
     ],
     [{ path: "plugins/z*" }, /No plugin matches "plugins\/z\*"/u],
   ])("refuses the inputs %j with one error", async (inputs, message) => {

@@ -14,8 +14,8 @@ type Variables = Readonly<Record<string, string>>;
 
 const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
 const GITHUB = { targets: "github-release", "github-token": RELEASE_TOKEN };
-const RELEASED = "is released already: ";
-const UNKNOWN = "Cannot tell everywhere what is released already";
+const RELEASED = "is already released: ";
+const UNKNOWN = "Cannot tell everywhere what is already released";
 
 /** Checks on the branch main, or on a pushed tag. */
 function check(workspace: string, inputs: Variables, env: Variables = {}): Promise<EndedStep> {
@@ -42,7 +42,7 @@ describe("a check on a branch", () => {
     const ended = await check(workspace, GITHUB, env);
     expect(ended.status, ended.output).toBe(0);
     expect(noticesOf(ended)).toEqual([
-      "Weather Widget 1.4.0 is released already: github-release\nThe next tag needs a higher version",
+      "Weather Widget 1.4.0 is already released: github-release\nThe next tag needs a higher version",
     ]);
     expect(server.calls.map(({ operation }) => operation)).toEqual(["GET /releases"]);
     expect(noticesOf(await check(workspace, GITHUB, { ...env, GITHUB_EVENT_NAME: "pull_request" }))).toEqual(
@@ -173,7 +173,7 @@ describe("a package that npm does not know", () => {
       expect(ended.status, ended.output).toBe(0);
       expect(noticesOf(ended).map((text) => text.replaceAll(npm.url, "<registry>"))).toMatchInlineSnapshot(`
         [
-          "npm shows no package @lumen-labs/weather-widget. If there is none yet, trusted publishing cannot publish its first version
+          "npm has no public package @lumen-labs/weather-widget. If there is none yet, trusted publishing cannot publish its first version
         Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:
           with:
             npm-token: \${{ secrets.NPM_TOKEN }}

@@ -57,5 +57,8 @@ test("makes no patch, because its fixes are untrusted", async () => {
     copyFileSync(good, join(folder, "preflight.json"));
   };
   const reported = await publishUntrustedReport(put, { inputs: { "patch-file": "fixes.patch" } });
-  expectRefused(reported, "The inputs report and patch-file exclude each other: the files are not at hand");
+  expectRefused(
+    reported,
+    "The inputs report and patch-file cannot be used together, because the files are not available",
+  );
 });

@@ -140,8 +140,8 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     ],
     [{ VSCE_PAT: "pat" }, /the variable VSCE_PAT\n/u],
     [{ ACTIONS_ID_TOKEN_REQUEST_URL: "https://example.com" }, /the permission id-token: write\n/u],
-    [{ GITHUB_EVENT_NAME: "pull_request_target" }, /as the event is pull_request_target\n/u],
-    [{ GITHUB_EVENT_NAME: "workflow_run" }, /as the event is workflow_run\n/u],
+    [{ GITHUB_EVENT_NAME: "pull_request_target" }, /because the event is pull_request_target\n/u],
+    [{ GITHUB_EVENT_NAME: "workflow_run" }, /because the event is workflow_run\n/u],
   ])("refuses to run them next to %j, and names the ways out", async (env, message) => {
     const workspace = scriptedPlugin({ test: "touch started" });
     const { status, runner, outputs } = await startActionHere({ node, workspace, inputs: RUN, env });

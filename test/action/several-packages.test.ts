@@ -84,7 +84,7 @@ describe("the packages of several plugins", () => {
           "1 host",
         ],
       ]);
-      expect(page).toContain("\n\n2 packages are the same as before, byte for byte.\n");
+      expect(page).toContain("\n\n2 packages are identical to before, byte for byte.\n");
       expect(plain(page)).toContain(
         "\nℹ️ Not compared: plugins/d (Tool d 1.4.0): base-artifact has no archive of it.\n",
       );
@@ -138,7 +138,7 @@ describe("the packages of several plugins", () => {
     writeFileSync(join(damaged, "tool-a-1.4.0", "tool-a-1.4.0.zip"), "no archive");
     const ended = await check(lay(AFTER), { "base-artifact": damaged });
     expect(ended.status).toBe(0);
-    expect(ended.summary).toContain("2 packages are the same as before, byte for byte.");
+    expect(ended.summary).toContain("2 packages are identical to before, byte for byte.");
     expect(ended.summary).toMatch(
       /ℹ️ Not compared: plugins\/a .*: base-artifact has no good archive of it: of its folder/u,
     );

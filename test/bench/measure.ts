@@ -46,7 +46,7 @@ export const PRELOAD = `process.on("exit", () => {
 });
 `;
 
-/** Runs a case once. @throws {Error} when it does not end as it should. */
+/** Runs a case once. @throws {Error} when it does not finish as it should. */
 export function measure(found: Case, { node, preload, cwd }: Machine): Cost {
   found.prepare?.();
   const started = performance.now();

@@ -8,7 +8,7 @@ import { runInProcess } from "../support/in-process.js";
 const LONGEST = "s".repeat(8_192);
 const REFUSED = {
   name: "UsageError",
-  message: "What was given has more than 8,192 characters, which no token has",
+  message: "The input has more than 8,192 characters, which is too long for a token",
 };
 
 afterEach(() => {

@@ -24,9 +24,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     const cwd = wholePlugin({ "manifest.json": wrong });
     const { status, stderr, stdout } = await runCliHere(update, { node, cwd });
     expect([status, stderr]).toEqual([0, "The baseline lists 2 findings now\n"]);
-    expect(stdout).toMatch(
-      /passes: 2 suppressed\. A release would be stopped by 1 finding, though it is suppressed\n$/u,
-    );
+    expect(stdout).toMatch(/passes: 2 suppressed\. 1 finding would stop a release, although it is suppressed\n$/u);
     writeFileSync(join(cwd, "manifest.json"), wrong.replace("{", "{\n\n\n"));
     expect((await runCliHere(against, { node, cwd })).status).toBe(0);
     expect((await runCliHere([...against, "--strict"], { node, cwd })).status).toBe(1);
@@ -156,7 +154,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     const cwd = wholePlugin({ "manifest.json": wrong });
     await runCliHere(update, { node, cwd });
     writeFileSync(join(cwd, "manifest.json"), manifestWith({}));
-    const gone = "The baseline known.json lists 2 findings that are gone: run again with --update-baseline";
+    const gone = "The baseline known.json lists 2 findings that are gone. Run again with --update-baseline";
     expect((await runCliHere(against, { node, cwd })).stdout).toContain(`\n${gone}\n✔ Weather Widget 1.4.0 passes\n`);
     const { runner } = await runCliHere([...against, "--format", "github"], { node, cwd });
     expect(runner.commands).toMatchObject([{ name: "notice", data: gone }]);
@@ -181,7 +179,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
   });
 
   test.each([
-    ["", /^The baseline "known\.json" is not JSON: .+\nWrite it again/u],
+    ["", /^The baseline "known\.json" is not JSON: .+\nRemove it, and write it again/u],
     ['{ "schema": 1,\n  "findings": [}', /not JSON: line 2, column 16: .+/u],
     ["[]", /cannot be used: line 1, column 1: it contains an array, not an object/u],
     [
@@ -222,7 +220,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     const cwd = wholePlugin({ ".git/": "" });
     const outside = join(makePlugin({ "known.json": '{ "schema": "plugin-preflight/baseline@2", "findings": [] }' }));
     for (const [target, why] of [
-      [join(outside, "known.json"), "leads out"],
+      [join(outside, "known.json"), "points outside"],
       ["/dev/zero", "not a regular file"],
     ] as const) {
       const at = join(cwd, `${why.replaceAll(" ", "-")}.json`);

@@ -52,7 +52,7 @@ describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => 
     wholePlugin({}, join(none, "plugins/a"));
     const env = { GIT_CEILING_DIRECTORIES: join(none, ".."), LC_ALL: "C" };
     expect(await refused(since("main"), none, env)).toEqual([
-      "plugin-preflight: What has changed only git knows, and the plugins are in no git repository",
+      "plugin-preflight: Git is needed to find out what has changed, but the plugins are not in a git repository",
       "Clone the repository with git, or check all plugins",
     ]);
   });
@@ -65,7 +65,7 @@ describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => 
 
   test.runIf(POSIX)("reports that git is not installed", async () => {
     expect(await refused(since("main"), threePlugins(), { PATH: temporaryFolder() })).toEqual([
-      "plugin-preflight: What has changed only git knows, and it is not installed",
+      "plugin-preflight: Git is needed to find out what has changed, but it is not installed",
       "Install git, or check all plugins",
     ]);
   });
@@ -75,8 +75,8 @@ describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => 
     async (ref) => {
       const cwd = threePlugins();
       expect(await refused(["validate", "plugins/*", `--changed-since=${ref}`], cwd, {})).toEqual([
-        `plugin-preflight: git knows no commit ${JSON.stringify(ref)}`,
-        "Name a branch, a tag or a commit that is here, such as origin/main",
+        `plugin-preflight: git cannot find the commit ${JSON.stringify(ref)}`,
+        "Name a branch, tag or commit of this clone, such as origin/main",
       ]);
       expect(git(cwd, "status", "--porcelain")).toBe("");
     },
@@ -84,7 +84,7 @@ describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => 
 
   test("says where the branch is, if a merge queue leaves its name empty", async () => {
     expect(await refused(since("origin/"), threePlugins(), {})).toEqual([
-      'plugin-preflight: git knows no commit "origin/"',
+      'plugin-preflight: git cannot find the commit "origin/"',
       "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}",
     ]);
   });

@@ -88,7 +88,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
       const { status, stdout, stderr } = await runCli(["check", ...only], { cwd });
       expect([status, stdout]).toEqual([2, ""]);
       expect(stderr).toMatch(
-        /^npm run test\nplugin-preflight: "npm run test" has removed the folder of the plugin, so that there is nothing left to check\nGet the files back, .+\n$/u,
+        /^npm run test\nplugin-preflight: "npm run test" removed the folder of the plugin, so there is nothing left to check\nRestore the files .+\n$/u,
       );
     }
   });

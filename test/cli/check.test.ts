@@ -43,7 +43,7 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
   test("runs nothing with --no-scripts, and reports that", async () => {
     const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
     const { status, stdout, stderr } = await runCliHere(["check", "--no-scripts"], { node, cwd });
-    expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts says so"]);
+    expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts was given"]);
   });
 
   test.each([
@@ -130,7 +130,7 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     const refused = await runCliHere(["check", "--env", "INPUT_TOKEN"], { node, cwd, env });
     expect([refused.status, refused.stderr]).toEqual([
       2,
-      "plugin-preflight: --env names INPUT_TOKEN, which is an input of an Action, and inputs may be tokens: the plugin's commands never get it\nLeave it out; give the tests a credential of their own, which can do nothing but what they test\n",
+      "plugin-preflight: --env names INPUT_TOKEN, which is an input of an Action, and inputs may be tokens: the plugin's commands never get it\nLeave it out. Give the tests their own credential that can only do what they test\n",
     ]);
   });
 

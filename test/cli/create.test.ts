@@ -105,7 +105,7 @@ describe("create --yes", () => {
   test("asks nothing without a terminal, and names nobody where Git does not", async () => {
     const { status, stdout } = await create(["my-clock"], temporaryFolder(), { HOME: temporaryFolder() });
     expect(status).toBe(0);
-    expect(stdout).toContain("Write your name and address in place of Your Name <you@example.com>");
+    expect(stdout).toContain("Write your name and address instead of Your Name <you@example.com>");
     expect(stdout).not.toContain("git commit");
   });
 

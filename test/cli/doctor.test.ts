@@ -45,11 +45,11 @@ describe("plugin-preflight doctor", () => {
 
   test.each([
     ["/plugin-preflight@v1", "Write the owner whose repository has plugin-preflight before the /"],
-    ["harbour/plugin-preflight@<sha>", 'Write the 40 digits of a commit in place of "<sha>", or a tag such as v'],
-    ["harbour/plugin-preflight@<full commit SHA>", "Write the 40 digits of a commit in place of"],
-    ["<owner>/tides@v1", 'Write the owner whose repository has tides in place of "<owner>"'],
+    ["harbour/plugin-preflight@<sha>", 'Write a full commit SHA instead of "<sha>", or a tag such as v'],
+    ["harbour/plugin-preflight@<full commit SHA>", "Write a full commit SHA instead of"],
+    ["<owner>/tides@v1", 'Write the owner whose repository has tides instead of "<owner>"'],
     ["checkout@v4", 'Write the action as owner/repository@ref: "checkout" names no repository'],
-    ["harbour/${{ inputs.action }}@v1", "Write the action itself: GitHub evaluates no expression after uses:"],
+    ["harbour/${{ inputs.action }}@v1", "Write the action itself: GitHub does not evaluate expressions in uses:"],
     ['""', "Write an action after uses:"],
     [
       "./.github/actions/none",

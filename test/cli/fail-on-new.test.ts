@@ -49,7 +49,7 @@ describe("--fail-on-new", () => {
     const { status, stderr } = await runCliHere(["validate", "--fail-on-new", "error"], { cwd: branchOf(OLD) });
     expect([status, stderr]).toEqual([
       2,
-      "plugin-preflight: --fail-on-new does not know what is new\nAdd --changed-since and the branch that you started from, such as origin/main\n",
+      "plugin-preflight: --fail-on-new needs a base to compare with\nAdd --changed-since with the branch that you started from, such as origin/main\n",
     ]);
   });
 

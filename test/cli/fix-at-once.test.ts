@@ -103,7 +103,7 @@ test("--fix gives up while a program never stops saving, and writes nothing", as
   });
   expect([status, stderr.replace("plugin-preflight: ", "")]).toEqual([
     2,
-    'Another program changed "manifest.json" each time it was checked: its fixes are not written\nClose what writes it, and run --fix again\n',
+    'Another program changed "manifest.json" during each check, so its fixes were not written\nStop the program that writes it, and run --fix again\n',
   ]);
   expect([manifestOf(folder).trimEnd(), draftsOf(folder)]).toEqual([SAVED, []]);
 });

@@ -58,7 +58,7 @@ describe.runIf(POSIX)("--fix --interactive", () => {
   test("changes no byte where nothing is accepted, and takes no answer for no", async () => {
     const cwd = wholePlugin({ "manifest.json": WRONG });
     const { text } = await answer(cwd, ["\n", "\n", "n\n"]);
-    expect(text).toContain("Nothing was fixed, as you wished");
+    expect(text).toContain("Nothing was fixed, as you chose");
     expect(readFileSync(join(cwd, "manifest.json"), "utf8")).toBe(WRONG);
   });
 
@@ -85,7 +85,7 @@ test("without a terminal nothing is written, and what to do is said", async () =
   const cwd = wholePlugin({ "manifest.json": WRONG });
   const { status, stdout, stderr } = await runCli(["validate", "--fix", "--interactive"], { cwd });
   expect([status, stdout]).toEqual([2, ""]);
-  expect(stderr).toMatch(/there is no terminal to answer on\nLeave --interactive out/u);
+  expect(stderr).toMatch(/there is no terminal to answer in\nLeave out --interactive/u);
   expect(readFileSync(join(cwd, "manifest.json"), "utf8")).toBe(WRONG);
 });
 

@@ -54,7 +54,7 @@ describe("init --comment, in a repository that checks already,", () => {
     expect(workflowsOf(first).map(({ text }) => text)).toEqual(workflowsOf(atOnce).map(({ text }) => text));
     await expectGood(first);
     expect((await init(first, "--comment", "--yes")).stdout).toContain(
-      `${WORKFLOW} comments on pull requests already.\n`,
+      `${WORKFLOW} already comments on pull requests.\n`,
     );
   });
 

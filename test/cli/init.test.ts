@@ -66,7 +66,7 @@ describe("init", () => {
   });
 
   test("says it where git does not know the default branch", async () => {
-    const unknown = 'Git does not say which branch is the default one: the workflow names "main".';
+    const unknown = 'The default branch is unknown, so the workflow names "main".';
     expect((await init(plugin())).stdout).toContain(unknown);
     const folder = plugin();
     git(folder, "init", "--quiet", "--initial-branch=stable", "--template=");
@@ -132,7 +132,7 @@ describe("init", () => {
     expect(stdout).not.toContain("badge");
     expect(workflowsOf(folder)[0]).toEqual(check);
     const again = await init(folder, "--yes", "--release");
-    expect(again.stdout).toContain(".github/workflows/release.yml releases with plugin-preflight already.");
+    expect(again.stdout).toContain(".github/workflows/release.yml already releases with plugin-preflight.");
     expect(again.stdout).toMatch(/\nThere is nothing to do\.\n$/u);
   });
 
@@ -222,7 +222,7 @@ describe("init", () => {
   test("leaves a workflow that runs this tool already, and one of the same name that does not", async () => {
     const uses = `on: push\njobs: { a: { runs-on: x, steps: [{ uses: OWNER/plugin-preflight@v1 }] } }\n`;
     const own = plugin({}, { ".github/workflows/mine.yml": uses });
-    expect((await init(own, "--yes")).stdout).toContain(".github/workflows/mine.yml runs plugin-preflight already.");
+    expect((await init(own, "--yes")).stdout).toContain(".github/workflows/mine.yml already runs plugin-preflight.");
     const other = plugin({}, { [WORKFLOW]: "on: push\njobs: {}\n" });
     expect((await init(other, "--yes")).stdout).toContain("Written: .github/workflows/plugin-preflight.yml\n");
     expect(textOf(filesOf(other)[WORKFLOW])).toBe("on: push\njobs: {}\n");
@@ -253,7 +253,7 @@ describe("init", () => {
     const folder = plugin();
     symlinkSync(elsewhere, join(folder, ".github"));
     const { stdout } = await init(folder, "--yes");
-    expect(stdout).toContain("There is no place for a workflow in .github/workflows.");
+    expect(stdout).toContain("A workflow cannot be added to .github/workflows.");
     expect(filesOf(elsewhere)).toEqual({});
   });
 });

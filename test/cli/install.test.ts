@@ -83,7 +83,7 @@ describe("install", () => {
     const server = await marketplaceServer();
     const { status, stderr } = await install(server, temporaryFolder());
     expect(status).toBe(2);
-    expect(stderr).toContain("has no catalog that everybody may read");
+    expect(stderr).toContain("has no public catalog");
   });
 
   test("says that a version is yanked, in words that are safe to show", async () => {

@@ -171,7 +171,7 @@ describe.skipIf(!POSIX)("what fails beside others", () => {
     expect(alone.stderr).not.toContain("once more");
     const beside = await checkWith("2", members);
     expect(countStarts(beside.cwd).toSorted()).toEqual([1, 2]);
-    expect(beside.stderr).toMatch(/↻ plugins\/p0[01]: a command has failed while other plugins ran/u);
+    expect(beside.stderr).toMatch(/↻ plugins\/p0[01]: a command failed while other plugins ran/u);
     expect(listFailed(beside.report)).toEqual([]);
   });
 });
@@ -281,7 +281,7 @@ test.each(["0", "-1", "1.5", "many", "10000", "65", " "])(
     const { status, stdout, stderr } = await runCli(["check", `--jobs=${jobs}`], { cwd: wholePlugin() });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toBe(
-      `plugin-preflight: --jobs is ${JSON.stringify(jobs)}, which is not a number of plugins that run at once\nWrite a whole number from 1 to 64, or leave it out for one per processor\n`,
+      `plugin-preflight: --jobs is ${JSON.stringify(jobs)}, which is not a number of plugins to run at once\nWrite a whole number from 1 to 64, or leave it out for one per processor\n`,
     );
   },
 );

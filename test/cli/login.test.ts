@@ -180,7 +180,7 @@ describe("a release after login", () => {
     await login(server.url, MARKETPLACE_TOKEN);
     const { status, output } = await releaseWith(server, env);
     expect(status, output).toBe(0);
-    expect(output).toContain(`The token for ${server.url} is the one that login has kept`);
+    expect(output).toContain(`Using the token for ${server.url} that login stored`);
     expect(output).not.toContain(MARKETPLACE_TOKEN);
   });
 

@@ -40,7 +40,7 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
     const { status, stdout } = await runCliHere(["merge", ...(await split(["--fail-on", "never"], 3))], { node });
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /✔ 4 plugins pass: 1 error, 1 warning\. A release would be stopped by 1 finding\n\nWhat a check requires, .*:\n {2}node \S+ explain manifest-name\n$/u,
+      /✔ 4 plugins pass: 1 error, 1 warning\. 1 finding would stop a release\n\nWhat a check requires, .*:\n {2}node \S+ explain manifest-name\n$/u,
     );
   });
 
@@ -83,20 +83,17 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
       [["1"], /The report of a shard is missing: 2\/2\n/u],
       [["1", "1"], /The report ".*1" is given twice\nGive each report once/u],
       [["2", "twin"], /The plugin "plugins\/b" is in ".*2" and in ".*twin"\n/u],
-      [["none", "nothing"], /The shard 3\/3 is there twice\nGive each report once/u],
+      [["none", "nothing"], /The shard 3\/3 is given twice\nGive each report once/u],
       [["doubled"], /The plugin "plugins\/a" is twice in ".*doubled"\nGive each report once/u],
-      [["1", "third"], /do not belong together: they differ in their shards/u],
-      [["1", "strict"], /do not belong together: "strict" is false in the one and true in the other/u],
+      [["1", "third"], /do not belong together: they differ in shards/u],
+      [["1", "strict"], /do not belong together: "strict" is false in one and true in the other/u],
       [["1", "all"], /do not belong together/u],
       [["all", "1", "2"], /do not belong together/u],
-      [["rules"], /made by the rules of "2025\.01"/u],
+      [["rules"], /made with the rules "2025\.01"/u],
       [["schema"], /"schema" is "plugin-preflight\/report@2", but must be "plugin-preflight\/report@1"/u],
       [["cut"], /is not JSON: line \d+, column \d+: /u],
       [["forged"], /1 are announced and 0 there/u],
-      [
-        ["nowhere"],
-        /There is no report ".*nowhere"\nGive a file that --format json, or the input report-file, has written/u,
-      ],
+      [["nowhere"], /There is no report ".*nowhere"\nGive a file that --format json or the input report-file wrote/u],
       [[], /There is no report to merge/u],
     ] as const) {
       const { status, stdout, stderr } = await runCliHere(["merge", ...names.map((name) => join(folder, name))], {
@@ -159,7 +156,7 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
     });
     expect([status, stderr]).toEqual([
       2,
-      'plugin-preflight: git knows no commit "nope"\nName a branch, a tag or a commit that is here, such as origin/main\n',
+      'plugin-preflight: git cannot find the commit "nope"\nName a branch, tag or commit of this clone, such as origin/main\n',
     ]);
   });
 });
@@ -235,7 +232,7 @@ describe("merge --repositories", () => {
     for (const file of [other, dots]) writeFileSync(file, readFileSync(good));
     for (const [files, message] of [
       [shard, /is of the shard "1\/2", and not of a whole repository\nCheck each repository whole/u],
-      [[dots], /is not named like a repository\nName each report after its repository/u],
+      [[dots], /is not named after a repository\nName each report after its repository/u],
       [[good, other], /The plugin "tides\/plugins\/a" is in "/u],
     ] as const) {
       const { status, stdout, stderr } = await runCliHere(["merge", "--repositories", ...files]);

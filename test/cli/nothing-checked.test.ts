@@ -37,7 +37,7 @@ describe("checks that were chosen by name and not made are not a pass", () => {
   test("also with check where the scripts may not run", async () => {
     const args = ["check", "--no-scripts", "--only", "scripts-test"];
     const { status, stderr } = await runCliHere(args, { cwd: wholePlugin() });
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/--no-scripts says so\nLeave out --no-scripts\n$/u)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/--no-scripts was given\nLeave out --no-scripts\n$/u)]);
   });
 
   test("the command that is named instead keeps the other options", async () => {
@@ -102,11 +102,11 @@ describe("an empty folder", () => {
       "  error  There is no manifest.json in this folder  manifest-json",
       "       = Create one here, or pass the folder that contains manifest.json as the path",
       "",
-      "Nothing else was checked, as there is no manifest.json",
+      "Nothing else was checked, because there is no manifest.json",
       "✘ . does not pass: 1 error",
     ]);
     const { stdout: page } = await runCliHere(["validate", "--format", "markdown"]);
-    expect(page).toContain("\nNothing else was checked, as there is no manifest.json · 1 error\n");
+    expect(page).toContain("\nNothing else was checked, because there is no manifest.json · 1 error\n");
     expect(page).not.toMatch(/skipped/u);
   });
 

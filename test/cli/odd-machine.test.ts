@@ -101,7 +101,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("a checkout with the line ends of Windows has the same findings at the same places", async () => {
+test("a checkout with the line endings of Windows has the same findings at the same places", async () => {
   const [here, there] = [copyFolder(BROKEN), copyFolder(BROKEN)];
   const texts = readdirSync(there, { recursive: true, encoding: "utf8" }).filter((path) =>
     /\.(?:json|md|js|ts)$/u.test(path),

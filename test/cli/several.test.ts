@@ -61,10 +61,10 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     [["nothing/*"], /There is no folder "nothing" to search for "nothing\/\*"\nGive the folder/u],
     [["plugins/z*"], /No plugin matches "plugins\/z\*": no folder of this pattern contains a manifest\.json\nGive/u],
     [["plugins/a", "plugins/z*"], /No plugin matches "plugins\/z\*"/u],
-    [["plugins/a", "!plugins/*"], /All plugins that are named are left out again/u],
+    [["plugins/a", "!plugins/*"], /All named plugins are excluded again/u],
     [
       ["!plugins/*"],
-      /"!plugins\/\*" says only what is left out, and no plugin is named\nName the plugins first: "\*\*" "!pl/u,
+      /"!plugins\/\*" only excludes plugins, but no plugin is named\nName the plugins first: "\*\*" "!pl/u,
     ],
     [["plugins/[a"], /^plugin-preflight: There is no folder "plugins\/\[a"\nGive/u],
     [

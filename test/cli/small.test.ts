@@ -27,7 +27,7 @@ test.runIf(POSIX)("a current folder that is gone is wrong usage", async () => {
   const command = 'rmdir "$PWD" && exec "$0" "$1" validate';
   const { status, stderr } = await runProcess("sh", ["-c", command, process.execPath, CLI], { cwd });
   expect(status).toBe(2);
-  expect(stderr).toMatch(/The current folder is gone/u);
+  expect(stderr).toMatch(/The current folder no longer exists/u);
   rmSync(cwd, { recursive: true, force: true });
 });
 

@@ -195,7 +195,7 @@ export async function onUninstall({ notificationService }) { await notificationS
   ])("leads to what is wrong with a manifest that %s, not to a build", async (_, files) => {
     const { status, stderr } = await runCliHere(["test"], { cwd: makePlugin({ ".git/": "", ...files }) });
     expect(status).toBe(2);
-    expect(stderr).toContain("Correct that first. What is wrong, and where:\n  ");
+    expect(stderr).toContain("Fix that first. To see what is wrong, and where:\n  ");
     expect(stderr).toMatch(/ validate --only manifest-json\n$/u);
   });
 
@@ -228,7 +228,7 @@ export async function onUninstall({ notificationService }) { await notificationS
       const off = await runCliHere(["check", "--only", "lifecycle-enable", option], { cwd });
       expect([off.status, off.stderr]).toEqual([
         2,
-        `plugin-preflight: Nothing was checked: lifecycle-enable was skipped, because ${option} says so\nLeave out ${option}\n`,
+        `plugin-preflight: Nothing was checked: lifecycle-enable was skipped, because ${option} was given\nLeave out ${option}\n`,
       ]);
     }
     const off = await runCliHere(["check", "--only", "lifecycle-enable", "--lifecycle", "false"], { cwd });
@@ -236,7 +236,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     const both = await runCliHere(["check", "--no-lifecycle", "--lifecycle", "true"], { cwd });
     expect([both.status, both.stderr]).toEqual([2, expect.stringContaining("contradict each other")]);
     const alone = await runCliHere(["check", "--no-scripts", "--lifecycle", "true"], { cwd });
-    expect(alone.stdout).toMatch(/onEnable throws[^]*dependencies-installed, .* skipped: --no-scripts says so/u);
+    expect(alone.stdout).toMatch(/onEnable throws[^]*dependencies-installed, .* skipped: --no-scripts was given/u);
     const validated = await runCliHere(["validate", "--only", "lifecycle-enable"], { cwd });
     expect(validated.stderr).toContain("validate does not run plugin code");
   });

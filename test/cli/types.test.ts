@@ -127,7 +127,7 @@ test("a file is written once, and keeps its time while it is up to date", async 
   const run = () => runCliHere(["types", "--output", "src/types.ts"], { cwd });
   expect((await run()).stderr).toBe("src/types.ts has the types of manifest.json now\n");
   utimesSync(file, 1, 1);
-  expect((await run()).stderr).toBe("src/types.ts has the types of manifest.json already\n");
+  expect((await run()).stderr).toBe("src/types.ts already has the types of manifest.json\n");
   expect(statSync(file).mtimeMs).toBe(1000);
   writeFileSync(file, "mine");
   expect((await run()).status).toBe(0);

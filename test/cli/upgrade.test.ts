@@ -219,8 +219,8 @@ describe("create --update, another name of upgrade,", () => {
   });
 
   test.each([
-    [{}, "There is no .plugin-preflight.json that create has written"],
-    [{ [RECORD]: "{" }, "There is no .plugin-preflight.json that create has written"],
+    [{}, "There is no .plugin-preflight.json from create"],
+    [{ [RECORD]: "{" }, "There is no .plugin-preflight.json from create"],
     [{ [RECORD]: '{ "template": "../evil", "version": "1", "files": {}, "packages": {} }' }, "There is no"],
     [{ [RECORD]: '{ "template": "page", "version": "1", "files": { "a": 1 }, "packages": {} }' }, "There is no"],
   ])("refuses a folder with %j, and writes nothing", async (files, message) => {

@@ -34,9 +34,9 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help:
   [["marketplace", "serve", "--metrics-port", "abc"], /--metrics-port is "abc", but must be/u, /--metrics-port 4702/u],
   [["validate", "--quiet=yes"], /--quiet takes no value/u, /--quiet by itself/u],
   [["validate", "--only", "manifest-nam"], /no check "manifest-nam"/u, /mean manifest-name\?/u],
-  [["validate", "--only", "manifest-name,"], /no check ""/u, /command explain lists/u],
+  [["validate", "--only", "manifest-name,"], /no check ""/u, /command explain to list/u],
   [["explain", "manifest-versoin"], /no check "manifest-versoin"/u, /mean manifest-version\?/u],
-  [["explain", "everything"], /no check "everything"/u, /command explain lists/u],
+  [["explain", "everything"], /no check "everything"/u, /command explain to list/u],
   [
     ["explain", "manifest-name/too-shrt"],
     /no code "too-shrt"/u,
@@ -66,7 +66,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     const [a, b] = [0, 1].map(() => wholePlugin({ ".git/": "" }));
     const { status, stdout, stderr } = await runCliHere(["validate", a ?? "", b ?? ""], { node });
     expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/is not in the repository .*\nCheck one repository a run\n$/u);
+    expect(stderr).toMatch(/is not in the repository .*\nCheck one repository per run\n$/u);
   });
 
   test("takes no word behind -- for an option", async () => {

@@ -121,7 +121,7 @@ test("in a workspace of pnpm, the output says that its lock file names the old r
   );
   const { stdout } = await runCliHere(["version", "minor"], { cwd: join(root, "packages", "weather") });
   expect(read(root, "packages/host/package.json")).toContain('"^1.5.0"');
-  expect(stdout).toContain('"pnpm-lock.yaml" names the old ranges: install once more.\n');
+  expect(stdout).toContain('"pnpm-lock.yaml" has the old ranges: install again.\n');
 });
 
 test("a range that no rule can rewrite is left as it is, and named; so is a package that cannot be read", async () => {
@@ -180,7 +180,7 @@ test("Bun's lock file names the version of a package: the printed commands write
   initialize(root);
   commitAll(root);
   const { output } = await runCliHere(["version", "minor", "packages/weather"], { cwd: root });
-  expect(output).toContain('"bun.lock" names the old version: install once more.\n');
+  expect(output).toContain('"bun.lock" has the old version: install again.\n');
   expect(output).toContain("\n  bun install --lockfile-only\n");
   expect(output).toMatch(/\n {2}git add -- .* bun\.lock\n/u);
 });

@@ -82,7 +82,7 @@ test.each([
   ["a version that is none", { "package.json": '{ "version": "1.5" }' }, [], "names"],
   ["a broken package.json", { "package.json": "{" }, [], "cannot be read"],
   ["--from without --sync", {}, ["--from", "manifest.json"], "--from needs --sync"],
-  ["--preid with --sync", {}, ["--sync", "--preid", "rc"], "--preid has no meaning with --sync"],
+  ["--preid with --sync", {}, ["--sync", "--preid", "rc"], "--preid cannot be used with --sync"],
 ] as const)("%s is refused, and nothing is written", async (_, files, words, message) => {
   const cwd = wholePlugin({ ...GIT, ...files });
   const before = read(cwd, "manifest.json");

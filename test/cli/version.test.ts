@@ -84,7 +84,7 @@ describe("plugin-preflight version", () => {
     expect((await raise(cwd, "prerelease", "--preid", "rc")).status).toBe(0);
     expect(read(cwd, "manifest.json")).toContain('"version": "1.4.1-rc.0"');
     const { status, stderr } = await raise(cwd, "prerelease", "--preid", "r_c");
-    expect([status, stderr]).toEqual([2, expect.stringContaining('--preid is "r_c", which no version takes')]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--preid is "r_c", which is not valid in a version')]);
   });
 
   test("writes nothing with --dry-run", async () => {
@@ -98,7 +98,7 @@ describe("plugin-preflight version", () => {
 
   test.each<readonly [string, string, string]>([
     ["a lower one", "1.3.9", '"1.3.9" is not higher than "1.4.0", which manifest.json names'],
-    ["the same", "1.4.0", 'The version is "1.4.0" already'],
+    ["the same", "1.4.0", 'The version is already "1.4.0"'],
     ["one that differs in its build only", "1.4.0+2", '"1.4.0+2" is not higher than "1.4.0"'],
     ["what is no version", "v1.5", '"v1.5" is not a semantic version'],
   ])("refuses %s", async (_, wanted, message) => {
@@ -118,7 +118,9 @@ describe("plugin-preflight version", () => {
     const cwd = plugin({ "manifest.json": manifestWith({ version: "1.3.0" }) });
     const { status, stderr } = await raise(cwd, "patch");
     expect(status).toBe(2);
-    expect(stderr).toContain('"patch" of which version? manifest.json names "1.3.0", package.json names "1.4.0"\n');
+    expect(stderr).toContain(
+      '"patch" could refer to several versions: manifest.json names "1.3.0", package.json names "1.4.0"\n',
+    );
     expect((await raised(cwd, "1.4.0")).slice(0, 3)).toEqual(["1.4.0", "1.4.0", "1.4.0"]);
   });
 
@@ -156,13 +158,13 @@ describe("plugin-preflight version", () => {
     const cwd = plugin({ "pnpm-lock.yaml": "lockfileVersion: '9.0'\n", "CHANGELOG.md": "" });
     const { status, stdout } = await raise(cwd, "1.5.0");
     expect(status).toBe(0);
-    expect(stdout).toContain("\nCHANGELOG.md is left as it is, as CHANGELOG.md is empty.\n");
+    expect(stdout).toContain("\nCHANGELOG.md is left as it is, because CHANGELOG.md is empty.\n");
     expect(stdout).toContain('\n"pnpm-lock.yaml" does not name the version, and is left as it is.\n');
   });
 
   test("refuses a manifest that cannot be read, and says which command shows why", async () => {
     const { status, stderr } = await raise(plugin({ "manifest.json": "{" }), "1.5.0");
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/cannot be raised: .*\nCorrect that first; validate/u)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/cannot be raised: .*\nFix that first\. validate/u)]);
   });
 
   test("raises a plugin of a workspace, in the lock file of its root too", async () => {
@@ -240,7 +242,7 @@ describe("in a git repository", () => {
     const { status, stderr } = await raise(await repository("v1.4.0", tag), "1.5.0");
     expect([status, stderr]).toEqual([
       2,
-      `plugin-preflight: "1.5.0" is released already: there is a tag "${tag}"\nChoose a higher version\n`,
+      `plugin-preflight: "1.5.0" is already released: there is a tag "${tag}"\nChoose a higher version\n`,
     ]);
   });
 

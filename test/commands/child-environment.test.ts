@@ -78,8 +78,8 @@ describe("a variable cannot be named", () => {
   test.each([
     ["INPUT_PATH", "is an input"],
     ["input_github-token", "is not the name of a variable"],
-    ["ACTIONS_ID_TOKEN_REQUEST_TOKEN", "is the key to a service of the runner"],
-    ["ACTIONS_RUNTIME_URL", "is the key to a service of the runner"],
+    ["ACTIONS_ID_TOKEN_REQUEST_TOKEN", "gives access to a service of the runner"],
+    ["ACTIONS_RUNTIME_URL", "gives access to a service of the runner"],
     ["GITHUB_TOKEN", "is the job's own token"],
     ["github_token", "is the job's own token"],
     ["GITHUB_OUTPUT", "names a file from which the runner reads commands"],

@@ -20,7 +20,7 @@ const VITEST = [
   `src/add.js:5:9 [new] The test "tides > explodes" fails: TypeError: no water in the harbour`,
   `test/add.test.js:11:3 [test] The test "tides > times out" fails: Error: Test timed out in 50ms`,
   `test/add.test.js:17:20 [toEqual] The test "snapshots > differ" fails: expected { a: 1 } to deeply equal { a: 2 }`,
-  `test/unhandled.test.js:3:23 [new] An error that no test caught: Error: left behind`,
+  `test/unhandled.test.js:3:23 [new] An uncaught error outside the tests: Error: left behind`,
 ];
 const TRANSFORM = [
   'src/harbour.ts:2:33 [;] The test file "broken/imported.test.ts" fails: Error: Transform failed with 1 error: [PARSE_ERROR] Expected `,` or `)` but found `;`',

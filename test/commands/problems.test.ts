@@ -45,7 +45,7 @@ describe.each(names)("the problems in %s", (name) => {
     expect(reported(linesOf(bytes)).toSorted()).toEqual(expected);
   });
 
-  test("is read the same with the line ends of Windows", () => {
+  test("is read the same with the line endings of Windows", () => {
     expect(reported(linesOf(Buffer.from(bytes.toString().replace(/\n/gu, "\r\n")))).toSorted()).toEqual(expected);
   });
 

@@ -183,7 +183,7 @@ describe("a finding as a baseline lists it", () => {
     ["There is more in lines 1,234 and 5", "There is more in lines N and 5"],
     ["It has 80 characters", "It has 80 characters"],
     ["The headline 7 stays", "The headline 7 stays"],
-    ["The line ends", "The line ends"],
+    ["The line endings", "The line endings"],
   ])("%s", (message, listed) => {
     expect(entryOf(message).message).toBe(listed);
   });

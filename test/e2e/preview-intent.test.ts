@@ -114,7 +114,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
   test("a promise that never settles is named after the host's limit, and the next build is tried", async () => {
     const folder = makeWidget(enableWith("await new Promise(() => undefined)"));
     await page.open(folder, ["--no-build", "--time-limit", "2"]);
-    await page.waitFor("onEnable has not ended after 2 seconds, the time limit of the host", FAILED);
+    await page.waitFor("onEnable has not finished after 2 seconds, the time limit of the host", FAILED);
     save(folder, WORKS);
     await waitUntilMended();
     await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();

@@ -51,14 +51,14 @@ test("another host gets no token, and a way back to the first one does", async (
 });
 
 test.each([
-  ["a circle", to("/again"), "GitHub leads to the file in a circle"],
+  ["a circle", to("/again"), "GitHub redirects to the file in a loop"],
   ["no address", to("http://["), "GitHub redirects the download to something that is not a URL"],
-  ["a file of this machine", to("file:///etc/passwd"), "GitHub leads to the file on a way that is not encrypted"],
+  ["a file of this machine", to("file:///etc/passwd"), "GitHub redirects to the file without encryption"],
   ["nowhere", to("http://127.0.0.1:65534/?signature=secret"), "127.0.0.1:65534 does not send the file"],
   [
     "no file",
     (_: unknown, response: ServerResponse) => response.writeHead(410).end(),
-    "GitHub answers 410 in the place of the file",
+    "GitHub answers 410 instead of the file",
   ],
   [
     "more than there may be",

@@ -265,7 +265,7 @@ describe("a long conversation", () => {
   test("that is longer gets no comment that nobody would find again, and updates one that is found", async () => {
     const server = await pullServer();
     sayMany(server, 3_001);
-    await expect(keep(server)).rejects.toThrow("not among the first 3000, and no more of them are read");
+    await expect(keep(server)).rejects.toThrow("not among the first 3000, and no more are read");
     expect(server.requests.filter(isList)).toHaveLength(30);
     expect(listOwn(server)).toEqual([]);
     const early = await pullServer();
@@ -279,7 +279,7 @@ describe("a long conversation", () => {
 test("what would not be found again is taken back", async () => {
   const server = await pullServer();
   server.repository.conversation.viewer = 1;
-  await expect(keep(server)).rejects.toThrow("for another account than the token's, so it is taken back");
+  await expect(keep(server)).rejects.toThrow("for another account than the token's, so it was deleted");
   expect(server.repository.conversation.comments).toEqual([]);
 });
 
@@ -294,6 +294,6 @@ test("GitHub that names no account is asked no more", async () => {
   const errors = { answer: 200, message: "no viewer" } as const;
   const server = await gitHubServer(({ operation }) => (operation.endsWith("/graphql") ? errors : undefined));
   server.repository.conversation.pulls = [makePull(FIRST)];
-  await expect(keep(server)).rejects.toThrow("GitHub does not say whose the token is");
+  await expect(keep(server)).rejects.toThrow("GitHub does not say who owns the token");
   expect(server.requests).toHaveLength(1);
 });

@@ -114,7 +114,7 @@ describe("a plugin that ends its process", () => {
     ["process.exit()", "calls process.exit()"],
     ["process.abort()", "calls process.abort()"],
     ['process.kill(process.pid, "SIGKILL")', "sends itself the signal SIGKILL"],
-    ["process.reallyExit(0)", "ends its process with status 0"],
+    ["process.reallyExit(0)", "ends its process with exit code 0"],
   ] as const;
 
   test.each(sampleOf(ENDS, 4))("has not passed: %s", async (body, how) => {

@@ -135,7 +135,7 @@ describe("what a plugin imports", () => {
     expect(code).not.toBe(CODE);
     const installed = { "node_modules/tides/package.json": '{ "name": "tides" }', "node_modules/tides/sea.js": "" };
     expect(await liveIn(makePlugin({ ...livingPlugin(code, declared), ...installed }))).toBe(
-      "the plugin needs tides/sea, which Node does not find in what is installed",
+      "the plugin needs tides/sea, which Node cannot find in the installed package",
     );
   });
 

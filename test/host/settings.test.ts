@@ -84,14 +84,14 @@ describe("--settings", () => {
   });
 
   test.each([
-    ["is missing", undefined, "is not there"],
+    ["is missing", undefined, "does not exist"],
     ["is not JSON", "{", "is not JSON"],
     ["is no object", "[]", "is not a JSON object"],
     ["is too large", `{"apiKey":"${"x".repeat(1024 * 1024)}"}`, "it has more than 1 MiB"],
     [
       "has a value that the schema refuses",
       '{"days":9}',
-      'do not fit "config_schema": "days" is 9, but must be at most 7',
+      'do not match "config_schema": "days" is 9, but must be at most 7',
     ],
     ["has a value of another type", '{"days":"9"}', '"days" is "9", but must be a number'],
     [

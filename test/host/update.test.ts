@@ -173,7 +173,7 @@ export async function onUninstall({ storage }) { await storage.delete("harbours"
   test.each<[name: string, make: () => Promise<string> | string, says: string]>([
     ["is not there", () => "none.zip", 'There is no archive "none.zip"'],
     ["is no archive", () => join(folderOf(KEEPS), "manifest.json"), 'There is no archive "'],
-    ["is not earlier", () => packEarlier(EARLIER, "1.0.0"), 'is of version "1.0.0", which is not earlier than "1.0.0"'],
+    ["is not older", () => packEarlier(EARLIER, "1.0.0"), 'is of version "1.0.0", which is not older than "1.0.0"'],
     [
       "is of another plugin",
       () => packEarlier(EARLIER, "0.9.0", { manifest: { name: "Moon Table" } }),

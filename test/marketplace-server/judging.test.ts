@@ -25,7 +25,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a judgement in its own process 
       const first = await process.start({ judgeLimits });
       const { state, findings } = await submit(first.base, "1.0.0", bytes, { plugin: PLUGIN });
       expect(state).toBe("failed");
-      expect(findings[0]?.message).toMatch(new RegExp(`was ended 2 times.*(?:${why})`, "u"));
+      expect(findings[0]?.message).toMatch(new RegExp(`was stopped 2 times.*(?:${why})`, "u"));
       await first.stop();
       const second = await process.start({ data: first.data });
       expect(await settle(second.base, "1.0.0", PLUGIN)).toMatchObject({ state: "failed" });

@@ -44,7 +44,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the reference server (${NEEDS_S
     const other = await submit(server.base, "1.5.0", bytes);
     expect(other).toMatchObject({ state: "rejected", findings: [{ ruleId: "manifest-mismatch" }] });
     const { findings } = await submit(server.base, "1.4.0", bytes, { plugin: "rain" });
-    expect(findings[0]?.message).toBe('"name" is "Weather Widget", and the archive was submitted as rain');
+    expect(findings[0]?.message).toBe('"name" is "Weather Widget", but the archive was submitted as rain');
     await server.stop();
   });
 

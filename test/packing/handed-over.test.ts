@@ -64,7 +64,7 @@ test("a tag that was moved on GitHub meanwhile is a conflict, and nothing is wri
   server.repository.tags.set(TAG, "b".repeat(40));
   const { status, output } = await releaseJob({ server, commit: check.commit, inputs: { artifact: check.handed } });
   expect(status, output).toBe(4);
-  expect(output).toMatch(/On GitHub v1\.4\.0 names commit bbbbbbbbbbbb, and the archive was made of [0-9a-f]{12}/u);
+  expect(output).toMatch(/On GitHub v1\.4\.0 names commit bbbbbbbbbbbb, but the archive was made from [0-9a-f]{12}/u);
   expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
 });
 

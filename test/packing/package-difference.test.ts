@@ -48,7 +48,7 @@ const noise = (bytes: number): Buffer =>
 test("the same files are the same package, byte for byte", async () => {
   const earlier = await packed(wholePlugin());
   const { stdout } = await packed(wholePlugin(), "--previous", earlier.out);
-  expect(stdout).toContain("\nThe same package as out.zip, byte for byte\n");
+  expect(stdout).toContain("\nIdentical to the package of out.zip, byte for byte\n");
   expect((await packed(wholePlugin(), "--previous", earlier.out, "--max-growth", "0%")).status).toBe(0);
 });
 

@@ -47,7 +47,7 @@ describe("the ranges of a packed package.json", () => {
     const [first, second] = [await packIn(root), await packIn(root)];
     expect(first.bytes.equals(second.bytes)).toBe(true);
     expect(first.stdout).toContain(
-      `package.json is packed with other ranges than it is written with:\n  dependencies.${CORE}  workspace:^  →  ^1.2.3\n  dependencies.is-number  catalog:  →  ^7.0.0\n`,
+      `package.json is packed with other ranges than it contains:\n  dependencies.${CORE}  workspace:^  →  ^1.2.3\n  dependencies.is-number  catalog:  →  ^7.0.0\n`,
     );
     const { status, stdout } = await runCliHere(["validate", first.out]);
     expect([status, stdout]).toEqual([0, expect.stringContaining("passes")]);
@@ -131,14 +131,14 @@ describe("the comparison with the commit", () => {
     const pack = () => runCliHere(["pack", PLUGIN, "--out", join(temporaryFolder(), ARCHIVE)], { cwd: root });
     writeFileSync(join(root, "packages/core/package.json"), memberText(CORE, "1.3.0"));
     expect((await pack()).stderr).toContain(
-      '"packages/core/package.json" is not as in the commit, and ranges of package.json are replaced by what it says',
+      '"packages/core/package.json" is different from the commit, and it decides how ranges of package.json are replaced',
     );
     git(root, "checkout", "--", ".");
     writeFileSync(join(root, "pnpm-workspace.yaml"), "packages: [packages/*]\ncatalog: { is-number: ^8.0.0 }\n");
-    expect((await pack()).stderr).toContain('"pnpm-workspace.yaml" is not as in the commit');
+    expect((await pack()).stderr).toContain('"pnpm-workspace.yaml" is different from the commit');
     git(root, "checkout", "--", ".");
     const file = join(root, PLUGIN, "package.json");
     writeFileSync(file, `${readFileSync(file, "utf8")}\n`);
-    expect((await pack()).stderr).toContain('"packages/widget/package.json" is packed with other content');
+    expect((await pack()).stderr).toContain('"packages/widget/package.json" is packed with content that differs');
   });
 });

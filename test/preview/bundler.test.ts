@@ -67,7 +67,7 @@ describe.runIf(POSIX)("the bundler of a preview", () => {
     link(join(outer, "weather"));
     const { problem } = await preview(outer, files(mark));
     expect(problem).toMatch(
-      /^A browser cannot load react and 2 more without a bundler, and none is installed for the plugin\. Install one of/u,
+      /^A browser cannot load react and 2 more without a bundler, but the plugin has none installed\. Install one of/u,
     );
     expect(existsSync(mark)).toBe(false);
   });

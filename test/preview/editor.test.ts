@@ -78,7 +78,7 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
       "--version",
       "",
     ])
-      expect(await open(opened, at(file)), file).toBe("It is not a file of this preview");
+      expect(await open(opened, at(file)), file).toBe("This file is not part of the preview");
     for (const order of [
       at(1),
       at("src/plugin.ts", 0),

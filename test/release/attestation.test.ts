@@ -49,7 +49,7 @@ describe("an attestation", () => {
     expect(sums?.[1]).toMatch(/^[0-9a-f]{64} {2}weather-widget-1\.4\.0\.zip\.sigstore\.json$/u);
     const { body } = server.repository.releases[0] ?? {};
     expect(body).toMatch(
-      /^Made from commit [0-9a-f]{40}\. To see it proved: `gh attestation verify weather-widget-1\.4\.0\.zip --repo lumen-labs\/plugins`$/mu,
+      /^Made from commit [0-9a-f]{40}\. To verify this: `gh attestation verify weather-widget-1\.4\.0\.zip --repo lumen-labs\/plugins`$/mu,
     );
     expect(server.wrong).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe("an attestation", () => {
     const { status, output } = await release(server, `${bundleOf(digest)}\n${bundleFrom(origin, digest)}\n`);
     expect(status, output).toBe(5);
     expect(output).toContain(
-      `The attestation is of the ${name} "${String(Object.values(origin)[0])}", and this release is of`,
+      `The attestation is for the ${name} "${String(Object.values(origin)[0])}", but this release is of`,
     );
     expect(server.calls).toEqual([]);
   });
@@ -111,25 +111,25 @@ describe("an attestation", () => {
       "another digest",
       () => bundleOf(OTHER),
       5,
-      /^The attestation is of sha256 f{64}, and the archive has [0-9a-f]{64}$/u,
+      /^The attestation is for sha256 f{64}, but the archive has [0-9a-f]{64}$/u,
     ],
     [
       "one right and one wrong",
       () => `${bundleOf(digest)}\n${bundleOf(OTHER)}\n`,
       5,
-      /^The attestation is of sha256 f{64}/u,
+      /^The attestation is for sha256 f{64}/u,
     ],
-    ["no subject", () => bundleOf(), 5, /^The attestation is of sha256 none, and/u],
+    ["no subject", () => bundleOf(), 5, /^The attestation is for sha256 none, and/u],
     ["a text", () => "hello", 2, /is not an attestation: it is neither JSON nor lines of JSON$/u],
     ["nothing", () => "\n", 2, /is not an attestation: it is empty$/u],
-    ["other JSON", () => "[]", 2, /is not an attestation: it has no dsseEnvelope, as a bundle of Sigstore has$/u],
+    ["other JSON", () => "[]", 2, /is not an attestation: it has no dsseEnvelope, which a Sigstore bundle has$/u],
     [
       "another payload",
       () => bundleOf(digest).replace("in-toto+json", "x"),
       2,
       /its payload is not an in-toto statement$/u,
     ],
-    ["no signature", () => bundleOf(digest).replace('[{"sig":"AAAA"}]', "[]"), 2, /nobody has signed it$/u],
+    ["no signature", () => bundleOf(digest).replace('[{"sig":"AAAA"}]', "[]"), 2, /it is not signed$/u],
     [
       "a payload that is cut",
       () => bundleOf(digest).replace(/"payload":"[^"]{20}/u, '"payload":"'),

@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
     what: "a person's draft with other bytes",
     make: (servers) => plantDraft(servers, OTHER, PERSON),
     ends: "conflict",
-    says: "hand over that one",
+    says: "use that one",
   },
   {
     what: "other bytes public on GitHub, with our seal",

@@ -54,7 +54,7 @@ describe("a release with draft: true", () => {
     const { body } = draft;
     const { status, output } = await runReleaseHere(folder, server, "--draft");
     expect(status, output).toBe(0);
-    expect(output).toContain('with files of somebody else: "extra.pdf"');
+    expect(output).toContain('with files from someone else: "extra.pdf"');
     expect(server.repository.releases).toEqual([draft]);
     expect(draft).toMatchObject({ body, name: "Autumn", draft: true });
     expect(namesOf(draft).toSorted()).toEqual([SUMS, "extra.pdf", ARCHIVE]);

@@ -21,7 +21,7 @@ describe("a file in a draft", () => {
 
   test("that is there is not sent again", () => {
     const step = planOf(ID, { release: release(), assets: [asset(ARCHIVE)] });
-    expect(said(step)).toBe(`noop: ${ARCHIVE.name} is there with the right digest`);
+    expect(said(step)).toBe(`noop: ${ARCHIVE.name} already exists with the right digest`);
     expect(step.evidence).toEqual({ ...HERE, remote: ARCHIVE.sha256 });
     // What is in a draft proves nothing.
     expect(step.held).toBeUndefined();
@@ -31,16 +31,14 @@ describe("a file in a draft", () => {
     const broken = asset(ARCHIVE, { state: "starter", digest: undefined });
     expect([isBroken(broken), isBroken(asset(ARCHIVE))]).toEqual([true, false]);
     const step = planOf(ID, { release: release(), assets: [broken] });
-    expect(said(step)).toBe(
-      `replace: Send ${ARCHIVE.name} again: what is there is what is left of an upload that broke`,
-    );
+    expect(said(step)).toBe(`replace: Upload ${ARCHIVE.name} again: the existing one is a broken upload`);
     expect(step.evidence).toEqual({ ...HERE, remote: "starter" });
   });
 
   test("of this tool with another digest, or with none that is known, is sent again", () => {
     for (const digest of [`sha256:${OTHER.sha256}`, undefined, "sha512:x"]) {
       const step = planOf(ID, { release: release(), assets: [asset(ARCHIVE, { digest })] });
-      expect(said(step)).toBe(`replace: Send ${ARCHIVE.name} again: what is there has another digest`);
+      expect(said(step)).toBe(`replace: Upload ${ARCHIVE.name} again: the existing one has another digest`);
     }
   });
 
@@ -60,29 +58,29 @@ describe("a file in a draft", () => {
       { release: mine, assets: [asset(ATTESTATION, { digest: `sha256:${OTHER.sha256}` })] },
       { attestation: ATTESTATION },
     );
-    expect(said(other)).toBe(`replace: Send ${ATTESTATION.name} again: what is there has another digest`);
+    expect(said(other)).toBe(`replace: Upload ${ATTESTATION.name} again: the existing one has another digest`);
   });
 
   test("that lists the digests keeps the lines of others", () => {
     const line = `${"a".repeat(64)}  of-others.txt\n`;
     const there = asset({ name: SUMS, sha256: "e".repeat(64) });
     const step = planOf(`file:${SUMS}`, { release: release(), assets: [there], sums: listed(line) });
-    expect(said(step)).toBe(`replace: Send ${SUMS} again: the lines of other files in it stay as they are`);
+    expect(said(step)).toBe(`replace: Upload ${SUMS} again: the lines of other files in it stay as they are`);
     const unread = planOf(`file:${SUMS}`, { release: release(), assets: [there] });
-    expect(said(unread)).toBe(`replace: Send ${SUMS} again: what is there has another digest`);
+    expect(said(unread)).toBe(`replace: Upload ${SUMS} again: the existing one has another digest`);
     const archive = planOf(ID, { release: release(), assets: [asset(OTHER), there], sums: listed(line) });
-    expect(said(archive)).toBe(`replace: Send ${ARCHIVE.name} again: what is there has another digest`);
+    expect(said(archive)).toBe(`replace: Upload ${ARCHIVE.name} again: the existing one has another digest`);
   });
 
   test("that lists the digests and cannot be read is a conflict", () => {
     const there = asset({ name: SUMS, sha256: "e".repeat(64) });
     const sums = { refused: "it has more than 1 MiB" };
     const step = planOf(`file:${SUMS}`, { release: release(), assets: [there], sums });
-    expect(said(step)).toBe(`conflict: The ${SUMS} that is in the draft cannot be read: it has more than 1 MiB`);
+    expect(said(step)).toBe(`conflict: The ${SUMS} in the draft cannot be read: it has more than 1 MiB`);
     expect(step.help).toBe(`Remove ${SUMS} from the draft, and run this job again`);
     expect(step.evidence).toMatchObject({ remote: "e".repeat(64) });
     const open = planOf(`file:${SUMS}`, { release: release({ draft: false }), assets: [there], sums });
-    expect(said(open)).toBe(`conflict: The ${SUMS} that is in the release cannot be read: it has more than 1 MiB`);
+    expect(said(open)).toBe(`conflict: The ${SUMS} of the release cannot be read: it has more than 1 MiB`);
     expect(open.help).toContain("git tag v1.4.1");
     // Neither the archive nor a broken list is held up by it.
     expect(said(planOf(ID, { release: release(), assets: [asset(OTHER), there], sums }))).toContain(
@@ -115,7 +113,7 @@ describe("a file of a public release", () => {
 
   test("that is there is held", () => {
     const step = planOf(ID, { release: open, assets: [asset(ARCHIVE)] });
-    expect(said(step)).toBe(`noop: ${ARCHIVE.name} is there with the right digest`);
+    expect(said(step)).toBe(`noop: ${ARCHIVE.name} already exists with the right digest`);
     expect(step.held).toBe("same");
     expect(planOf(`file:${SUMS}`, { release: open, assets: [asset(OURS)] }).held).toBeUndefined();
   });
@@ -169,9 +167,9 @@ describe("a file of a public release", () => {
   ])("that lists the digests %s is a conflict", (_, sums, remote, what, help) => {
     const there = asset({ name: SUMS, sha256: "e".repeat(64) });
     const step = planOf(`file:${SUMS}`, { release: remote, assets: [there], sums });
-    expect(said(step)).toBe(`conflict: The ${SUMS} that is released ${what}, and nothing that is public is changed`);
+    expect(said(step)).toBe(`conflict: The released ${SUMS} ${what}, and public files are never changed`);
     expect(step.help).toContain(help);
-    expect(step.help?.includes(`Give ${ARCHIVE.name} in it the digest`)).toBe(what.startsWith("names"));
+    expect(step.help?.includes(`Set the digest of ${ARCHIVE.name} in it to`)).toBe(what.startsWith("names"));
     expect(step.id).toBe(`file:${SUMS}`);
   });
 });

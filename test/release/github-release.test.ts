@@ -81,7 +81,7 @@ test("a person's draft without a word gets the notes, and is published once it h
   server.trouble = () => undefined;
   const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
-  expect(output).toContain("The draft is a person's: its notes are kept");
+  expect(output).toContain("A person made the draft, so its notes are kept");
   expect(draft).toMatchObject({ body, draft: false });
   expect(server.repository.releases).toHaveLength(1);
 });

@@ -61,12 +61,12 @@ describe("the tag", () => {
 
   test("that names another one is a conflict", () => {
     const step = planOf("tag", { commit: MOVED });
-    expect(said(step)).toBe("conflict: On GitHub v1.4.0 names commit dddddddddddd, and cccccccccccc is checked out");
+    expect(said(step)).toBe("conflict: On GitHub v1.4.0 names commit dddddddddddd, but cccccccccccc is checked out");
     expect(step.help).toContain("If the tag was moved, the run of its new commit releases it");
     expect(step.help).toContain("git fetch --force origin tag v1.4.0");
     const pinned = planOf("tag", { commit: MOVED }, { isPinned: true });
     expect(said(pinned)).toBe(
-      "conflict: On GitHub v1.4.0 names commit dddddddddddd, and the archive was made of cccccccccccc",
+      "conflict: On GitHub v1.4.0 names commit dddddddddddd, but the archive was made from cccccccccccc",
     );
     expect(pinned.help).toContain("gh run list --branch v1.4.0");
   });
@@ -75,7 +75,7 @@ describe("the tag", () => {
 test("the draft is made, there, or released", () => {
   expect(said(planOf("draft"))).toBe("create: Make a draft release of v1.4.0");
   const there = planOf("draft", { release: release() });
-  expect(said(there)).toBe("noop: The draft 7 is there");
+  expect(said(there)).toBe("noop: The draft 7 exists");
   expect(there.evidence).toEqual({ release: "7", url: "https://github.example.com/7" });
   expect(said(planOf("draft", { release: release({ draft: false }) }))).toBe("noop: v1.4.0 is released");
 });
@@ -84,8 +84,8 @@ test.each<readonly [string, Remote, string]>([
   ["without a draft", {}, "noop: The notes come with the draft"],
   ["public", { release: release({ draft: false, body: "" }) }, "noop: The notes stay as they are"],
   ["empty", { release: release({ body: " \n" }) }, "create: Write the notes into the draft, which has none"],
-  ["of a person", { release: release({ body: "Mine" }) }, "noop: The draft is a person's: its notes are kept"],
-  ["of this tool", { release: release() }, "noop: The notes are there"],
+  ["of a person", { release: release({ body: "Mine" }) }, "noop: A person made the draft, so its notes are kept"],
+  ["of this tool", { release: release() }, "noop: The notes exist"],
   [
     "of this tool, for other bytes",
     { release: release({ body: OTHER_SEAL }) },
@@ -114,7 +114,7 @@ describe("the publication", () => {
     expect(said(planOf("publish", {}, { version: "1.5.0-rc.1" }))).toBe("create: Publish the release, as a prerelease");
     expect(said(planOf("publish", {}, { isOneOfSeveral: true }))).toBe("create: Publish the release");
     expect(planOf("publish", {}, { isOneOfSeveral: true }).evidence).toEqual({ latest: "false" });
-    expect(said(planOf("publish", { release: release({ draft: false }) }))).toBe("noop: Everyone sees it");
+    expect(said(planOf("publish", { release: release({ draft: false }) }))).toBe("noop: Everyone can see it");
     expect(planOf("publish", { release: release({ draft: false }) }).phase).toBe("commit");
     expect(said(planOf("publish", { release: release() }))).toBe("create: Publish the release, as the latest");
   });
@@ -148,8 +148,8 @@ describe("the publication", () => {
 });
 
 test("a second draft is removed only if this tool made it", () => {
-  expect(said(planOf("tidy"))).toBe("noop: No second draft is left");
-  expect(said(planOf("tidy", { others: [release({ id: 8, body: "Mine" })] }))).toBe("noop: No second draft is left");
+  expect(said(planOf("tidy"))).toBe("noop: There is no second draft");
+  expect(said(planOf("tidy", { others: [release({ id: 8, body: "Mine" })] }))).toBe("noop: There is no second draft");
   const step = planOf("tidy", { others: [release({ id: 8, body: "Mine" }), release({ id: 9 }), release({ id: 10 })] });
   expect(said(step)).toBe("remove: Remove the second draft 9 that a run of this tool made");
   expect(step).toMatchObject({ phase: "announce", evidence: { release: "9" } });

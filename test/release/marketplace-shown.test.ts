@@ -56,7 +56,7 @@ describe("a version that is published", () => {
     };
     const { outcome } = await releaseToMarketplace(server, { access: { timeout: 50 } });
     expect(outcome).toMatchObject({ state: "partially-released", exitStatus: 3 });
-    expect(outcome.stop?.stoppedAt).toContain("shows other bytes of it to everybody: sha256");
+    expect(outcome.stop?.stoppedAt).toContain("shows other bytes of it to everyone: sha256");
   });
 
   test("and is shown only after some readings, is waited for", async () => {

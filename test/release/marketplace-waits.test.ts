@@ -84,7 +84,7 @@ describe("a release that waits", () => {
     const limits = { each: 1_500, upload: 3_000, pause: 1, mostPause: 1_000 };
     const { outcome } = await releaseToMarketplace(server, { access: { timeout: 1_500, limits } });
     expect(outcome).toMatchObject({ state: "failed", exitStatus: 3 });
-    expect(outcome.stop?.stoppedAt).toContain("The marketplace asks to wait 1 s before");
+    expect(outcome.stop?.stoppedAt).toContain("The marketplace requires a wait of 1 s before");
     expect(server.calls.length).toBeLessThan(5);
   });
 
@@ -96,9 +96,7 @@ describe("a release that waits", () => {
     expect(outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
     // Nobody has to decide anything: the marketplace is still at work.
     expect(outcome.pending?.waitingFor).toMatch(/^marketplace: Wait until the marketplace has checked /u);
-    expect(formatOutcome(outcome, { tag: "v1.4.0" })).toContain(
-      "Not everything is public yet: this release is waiting",
-    );
+    expect(formatOutcome(outcome, { tag: "v1.4.0" })).toContain("Not everything is public yet: the release is waiting");
     expect(server.versions.find(...WEATHER)?.state).toBe("validating");
     server.versions.judgedAfter = 0;
   });

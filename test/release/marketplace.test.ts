@@ -44,7 +44,7 @@ describe("a release to a marketplace", () => {
     expect(server.versions.find(...WEATHER)?.state).not.toBe("awaiting-upload");
     expect(outcome.targets.at(-1)).toEqual({ target: "marketplace" });
     expect(outcome.stop?.notPublic).toContain(
-      "marketplace: not looked at again since this step: Send weather-widget-1.4.0.zip",
+      "marketplace: not checked again since this step: Send weather-widget-1.4.0.zip",
     );
   });
 

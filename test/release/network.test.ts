@@ -97,7 +97,7 @@ test("a host that is none of GitHub's own gets neither a file nor the token", as
   const proxy = await proxyServer(server.port);
   const { status, output } = await release(server, { HTTPS_PROXY: proxy.url });
   expect(status, output).toBe(3);
-  expect(output).toContain("GitHub names a host to send files to that is none of its own");
+  expect(output).toContain("GitHub names an upload host that is not its own");
   expect(hostsOf(proxy)).toEqual(new Set([API]));
   expect(server.repository.releases).toMatchObject([{ draft: true, assets: [] }]);
 });

@@ -83,7 +83,7 @@ describe("the notes of a release", () => {
       operation === "POST /releases/generate-notes" ? { when: "before", what: "404" } : undefined;
     const { status, output } = await runReleaseHere(taggedPlugin(server), server, "--notes", "both");
     expect(status, output).toBe(0);
-    expect(output.replace(/\s+/gu, " ")).toContain("GitHub generates no notes here: it answers 404");
+    expect(output.replace(/\s+/gu, " ")).toContain("GitHub cannot generate notes here (404)");
     expect(wordsOf(server)).toContain(ENTRY);
   });
 
@@ -131,11 +131,11 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
   ["generate", "Did you mean generated?", "a misspelt word"],
   ["missing.md", "there is no such file", "no file"],
   ["../outside.md", "it is not inside the repository", "a file outside of the repository"],
-  ["link.md", "it is a link, or lies behind one", "a link"],
-  ["linked/NOTES.md", "it is a link, or lies behind one", "a file behind a link"],
+  ["link.md", "it is a link, or is reached through one", "a link"],
+  ["linked/NOTES.md", "it is a link, or is reached through one", "a file behind a link"],
   ["empty.md", "it is empty", "an empty file"],
   ["docs", "it is not a file", "a folder"],
-  ["latin.md", "it is not a text in UTF-8", "a file that is no text"],
+  ["latin.md", "it is not UTF-8 text", "a file that is no text"],
   ["large.md", "it has more than 1 MiB", "a file that is too large"],
 ];
 

@@ -58,6 +58,6 @@ describe("npm trusts the authority that our own requests trust", () => {
     const { registry, status, output } = await release({});
     expect([status, registry.calls], output).toEqual([3, []]);
     expect(output).toContain("self-signed certificate");
-    expect(output).toContain("NODE_EXTRA_CA_CERTS names the certificates of your own authority");
+    expect(output).toContain("NODE_EXTRA_CA_CERTS adds certificates");
   });
 });

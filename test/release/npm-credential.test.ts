@@ -139,7 +139,7 @@ describe("a token that is exchanged for the identity of the job", () => {
     const { credential } = await open(await npmRegistry());
     expect(await credential.get(false)).toMatchObject({
       reason:
-        "npm knows no package tides yet, and its first version cannot be published by trusted publishing (npm says: OIDC token exchange error - package not found)",
+        "npm has no package tides yet, and its first version cannot be published by trusted publishing (npm says: OIDC token exchange error - package not found)",
       help: expect.stringContaining("Publish the first version with a token") as string,
     });
   });

@@ -121,7 +121,7 @@ describe("the first version of a package", () => {
       const { status, output } = await release(registry, "1.0.0-rc.1");
       expect([status, registry.wrong], output).toEqual([0, []]);
       expect(tagsOf(registry)).toEqual({ ...(firstIsLatest && { latest: "1.0.0-rc.1" }), rc: "1.0.0-rc.1" });
-      const remark = "The registry has given 1.0.0-rc.1 the tag latest, too";
+      const remark = "The registry also gave 1.0.0-rc.1 the tag latest";
       expect(output.includes(remark), output).toBe(firstIsLatest);
     },
   );

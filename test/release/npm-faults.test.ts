@@ -131,9 +131,9 @@ describe("a release to npm stops", () => {
     const { state, exitStatus, stop } = await release([target], request, { ...ALL, pause: 1 });
     expect({ state, exitStatus }).toEqual({ state: "partially-released", exitStatus: 3 });
     expect(stop?.stoppedAt).toContain(
-      "npm has taken @lumen-labs/weather-widget 1.4.0, and the registry does not show it",
+      "npm accepted @lumen-labs/weather-widget 1.4.0, but the registry does not show it",
     );
-    expect(stop?.alreadyPublic).toBe("npm: accepted, and the registry does not show it yet");
+    expect(stop?.alreadyPublic).toBe("npm: accepted, but the registry does not show it yet");
     expect(registry.effects()).toEqual(["PUT package"]);
   });
 
@@ -146,8 +146,8 @@ describe("a release to npm stops", () => {
   });
 
   const REFUSALS = [
-    ["401", 2, "The registry says no to this credential"],
-    ["403", 2, "The registry says no to this credential"],
+    ["401", 2, "The registry rejects this credential"],
+    ["403", 2, "The registry rejects this credential"],
     ["402", 2, "npm-access: public"],
     ["422", 3, "Fix what npm names"],
   ] as const;

@@ -43,7 +43,7 @@ test("a tarball elsewhere, on another port of the same host, is never asked for 
   registry.tarballsAt = await otherServer(shown);
   const { status, output } = await releaseToNpm(folder, registry);
   expect(status, output).toBe(2);
-  expect(output).toContain("answers 401 instead of the tarball");
+  expect(output).toContain("answered 401 instead of the tarball");
   // Once without a token, and once more when only a token could help: that one must not get it either.
   expect(shown).toEqual([undefined, undefined]);
 });

@@ -27,7 +27,7 @@ describe("before anything is written, the plan names", () => {
     const ended = await releaseInJob(registry);
     expect(ended.status, ended.output).toBe(2);
     expect(stopOf(ended, registry)).toMatchInlineSnapshot(`
-      "Stopped at:     npm knows no package @lumen-labs/weather-widget yet, and its first version cannot be published by trusted publishing (npm says: OIDC token exchange error - package not found)
+      "Stopped at:     npm has no package @lumen-labs/weather-widget yet, and its first version cannot be published by trusted publishing (npm says: OIDC token exchange error - package not found)
       Already public: nothing
       Not public:     npm
       Do this:        Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:
@@ -52,12 +52,12 @@ describe("before anything is written, the plan names", () => {
       "Stopped at:     npm does not trust this job to publish @lumen-labs/weather-widget: OIDC token exchange error - package not found; plugin-preflight runs in repository lumen-labs/plugins, workflow release@2.yml, environment release; the sub of its identity token is repo:lumen-labs/plugins
       Already public: nothing
       Not public:     npm
-      Do this:        See what is registered, and remove what is wrong:
+      Do this:        List what is registered, and remove what is wrong:
                         npm trust list @lumen-labs/weather-widget
                         npm trust revoke --id <id> @lumen-labs/weather-widget
                       Register this workflow at npm, on your machine, with npm 11.15 or newer:
                         npm trust github @lumen-labs/weather-widget --repo lumen-labs/plugins --file release@2.yml --env release --allow-publish --registry=https://registry.example.com/
-                      Then run this again. If the workflow is called by another one, npm wants the file of the caller
+                      Then run this again. If another workflow calls this one, npm needs the file of the caller
       "
     `);
     expect(registry.calls.filter(({ operation }) => operation === "POST exchange")).toHaveLength(1);
@@ -89,13 +89,13 @@ describe("before anything is written, the plan names", () => {
       "Stopped at:     @lumen-labs/weather-widget 1.4.0 is on npm with other bytes: sha512-… is public, and this build has sha512-…
       Already public: npm: https://registry.example.com/@lumen-labs%2fweather-widget/1.4.0
       Not public:     what this run was to release
-      Do this:        If the run that released it has ended well, this one is not needed. If not, release the archive of that run, with the digest that its summary shows:
+      Do this:        If the run that released it succeeded, this one is not needed. Otherwise release the archive of that run, with the digest from its summary:
                         with:
                           artifact: <folder of its artifact>
                           checked-sha256: <its digest>
                       On the command line:
                         --artifact <folder> --checked-sha256 <digest>
-                      If no run of yours released it, or its archive is gone, release the next version. Raise the version to 1.4.1 in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. 1.4.0 stays as it is:
+                      If no run of yours released it, or its archive is gone, release the next version. Raise the version to 1.4.1 in manifest.json and package.json, add a changelog entry, commit, and push a new tag. 1.4.0 stays as it is:
                         git tag v1.4.1
                         git push origin HEAD refs/tags/v1.4.1
       "
@@ -139,7 +139,7 @@ describe("before anything is written, the plan names", () => {
 
   test.each<[string, Files, string]>([
     ["a private package", { "package.json": packageWith({ private: true }) }, '"private": true'],
-    ["a name that npm does not take", { "package.json": packageWith({ name: "Weather Widget!" }) }, "does not take"],
+    ["a name that npm does not take", { "package.json": packageWith({ name: "Weather Widget!" }) }, "does not accept"],
   ])("%s", async (_, files, why) => {
     const registry = await published();
     const { status, output } = await releaseToNpm(taggedPlugin(undefined, files), registry);

@@ -54,7 +54,7 @@ describe("a release to npm from a workspace", () => {
     const { status, output } = await release(root, registry);
     expect([status, output]).toEqual([
       2,
-      expect.stringContaining('"packages/core/package.json" is not as in the commit'),
+      expect.stringContaining('"packages/core/package.json" is different from the commit'),
     ]);
     expect(registry.effects()).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe("a version that is on the registry", () => {
         action: "conflict",
         held: "other",
         evidence: { spec: "sha512-ours", remote: "no digest" },
-        reason: "tides 1.4.0 is on npm, and whether it has these bytes cannot be found out",
+        reason: "tides 1.4.0 is on npm, but it is unknown whether it has these bytes",
       },
     ]);
   });
@@ -126,7 +126,7 @@ describe("a version that is on the registry", () => {
         },
       }).plan.remarks;
     const REMARK =
-      "The registry has given 1.4.0-rc.1 the tag latest, too, as it is the first version of tides. So people who install tides get this prerelease, until a stable version is released";
+      "The registry also gave 1.4.0-rc.1 the tag latest, because it is the first version of tides. People who install tides get this prerelease, until a stable version is released";
 
     test("has the tag latest against all wishes, which is said", () => {
       expect(first({ latest: "1.4.0-rc.1", rc: "1.4.0-rc.1" }, ["1.4.0-rc.1"])).toEqual([REMARK]);
@@ -212,7 +212,7 @@ describe("a version that is staged", () => {
     const { steps, state, remarks, unread, staged: word } = plan({ state: { staged: staged() } }).plan;
     expect(steps).toMatchObject([
       { id: "stage", action: "noop", reason: "tides 1.4.0 is staged", held: "same" },
-      { id: "approve", action: "wait", reason: "tides 1.4.0 is staged, and a person has to approve it" },
+      { id: "approve", action: "wait", reason: "tides 1.4.0 is staged, and a person must approve it" },
     ]);
     expect(steps[1]?.help).toContain("npm stage view 7-x");
     expect(steps[1]?.help).toContain(SHASUM);
@@ -220,7 +220,7 @@ describe("a version that is staged", () => {
       state: "staged",
       remarks: [],
       unread: undefined,
-      word: "staged, which nobody can install",
+      word: "staged, so nobody can install it",
     });
   });
 
@@ -247,7 +247,7 @@ describe("a version that is staged", () => {
     expect(steps[0]?.held).toBeUndefined();
     expect(steps[1]?.help).toContain("npm stage list tides");
     expect(unread).toEqual([
-      `Which bytes are staged as tides 1.4.0 is not known, as this credential may not ask. Before you approve it, see that the shasum is ${SHASUM}`,
+      `This credential cannot read which bytes are staged as tides 1.4.0. Before you approve it, check that its shasum is ${SHASUM}`,
     ]);
   });
 
@@ -270,7 +270,7 @@ describe("the tag", () => {
     expect(plan({ ...all, made: { publishConfig: { tag: "old" } } }).tag).toEqual({ tag: "beta" });
     expect(plan({ made: { publishConfig: { tag: "old" } } }).tag).toEqual({ tag: "old" });
     expect(plan({ made: { tag: "next" }, access: { tag: "beta" } }).tag).toMatchObject({
-      reason: 'npm obeys "tag" of package.json, which is "next", before npm-tag, which is "beta"',
+      reason: 'npm uses "tag" of package.json, which is "next", before npm-tag, which is "beta"',
     });
   });
 

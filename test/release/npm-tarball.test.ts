@@ -102,7 +102,7 @@ describe("the dist-tag", () => {
   test.each([
     [
       { by: "package", tag: "canary" },
-      'npm obeys "tag" of package.json, which is "canary", before npm-tag, which is "beta"',
+      'npm uses "tag" of package.json, which is "canary", before npm-tag, which is "beta"',
     ],
     [{ by: "package", tag: 5 }, '"tag" of package.json is 5, which is not a dist-tag'],
     [{ by: "publishConfig", tag: "1.x" }, '"tag" in publishConfig of package.json is "1.x", which is not a dist-tag'],

@@ -30,7 +30,7 @@ test("of a summary with the longest names the four lines stay, and the list of f
   const text = formatOutcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since, warnings });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(256 * 1024);
   expect(text).toContain("- **Do this:** This:\n\n  ```text\n  git push\n  ```\n\n- A warning\n");
-  expect(text).toMatch(/_GitHub takes no more: [\d,]+ of [\d,]+ lines left out\./u);
+  expect(text).toMatch(/_GitHub's size limit is reached: [\d,]+ of [\d,]+ lines left out\./u);
   expect(text.split("<details>")).toHaveLength(text.split("</details>").length);
 });
 

@@ -118,6 +118,6 @@ describe("of drafts without our marker", () => {
     expect(status, output).toBe(0);
     expect(draft).toMatchObject({ draft: false, body: "Mine" });
     expect(draft.assets.map(({ name }) => name).toSorted()).toEqual([SUMS, "manual.pdf", ARCHIVE].toSorted());
-    expect(output).toContain('with files of somebody else: "manual.pdf"');
+    expect(output).toContain('with files from someone else: "manual.pdf"');
   });
 });

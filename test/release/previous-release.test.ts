@@ -58,14 +58,14 @@ test.each([
     (server: ReleaseServer) => server.repository.add({ tag_name: "v1.3.0", draft: false }),
   ],
   [
-    "what was downloaded has not the digest that GitHub names",
+    "the download does not have the digest that GitHub lists",
     (server: ReleaseServer) => {
       released(server, "v1.3.0", OLD);
       server.storage.change = (bytes) => Buffer.concat([bytes, Buffer.from("more")]);
     },
   ],
   [
-    "GitHub answers 403 in the place of the file",
+    "GitHub answers 403 instead of the file",
     (server: ReleaseServer) => {
       released(server, "v1.3.0", OLD);
       server.storage.signature = "another";

@@ -25,7 +25,7 @@ describe("a refusal to publish is read again, and nothing is called public that 
     expect(outcome).toMatchObject({ state: "failed", exitStatus });
     expect(outcome.stop).toMatchObject({
       alreadyPublic: "nothing",
-      notPublic: "github-release; what is staged is kept, and seen by nobody",
+      notPublic: "github-release; what is staged is kept, but nobody can see it",
     });
     await expect(stopTextOf(outcome, server)).toMatchFileSnapshot(`stops/a-refusal-to-publish-${what}.txt`);
     expect(effectsOf(server).filter((operation) => operation.startsWith("PATCH "))).toHaveLength(1);

@@ -23,11 +23,11 @@ const REFUSALS: readonly (readonly [name: string, message: string, help: string]
     "This installation has been suspended",
     "The GitHub App that the token is of is suspended",
   ],
-  ["a suspended account", "Sorry. Your account was suspended", "The account that the token is of is suspended."],
+  ["a suspended account", "Sorry. Your account was suspended", "The account of the token is suspended."],
   [
     "a list of addresses",
     `${CREDENTIALS} an IP allow list enabled, and your IP address is not permitted to access this resource.`,
-    "Only addresses on the list of lumen-labs may ask.",
+    "Only addresses on the IP allow list of lumen-labs have access.",
   ],
   [
     "an app that nobody approved",
@@ -39,7 +39,7 @@ const REFUSALS: readonly (readonly [name: string, message: string, help: string]
     "The 'lumen-labs' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 366 days.",
     "make one as GitHub asks for in its answer",
   ],
-  ["a blocked repository", "Repository access blocked", "GitHub has blocked the repository"],
+  ["a blocked repository", "Repository access blocked", "GitHub blocked the repository"],
 ];
 const CASES = REFUSALS.flatMap((row) => [
   { row, of: "every change", from: 1 },
@@ -156,5 +156,7 @@ test("a conflict that lasts ends the release after a few attempts, and is no rul
   const outcome = await releaseTo(server);
   expect(outcome).toMatchObject({ state: "failed", exitStatus: 3 });
   expect(server.calls.filter(({ operation }) => operation === "POST /releases")).toHaveLength(5);
-  expect(outcome.stop?.doThis).toMatch(/^Something else is changing the repository; run this again when it is over/u);
+  expect(outcome.stop?.doThis).toMatch(
+    /^Something else is changing the repository. Run this again when it has finished/u,
+  );
 });

@@ -121,7 +121,7 @@ describe("a list of digests that somebody else has written", () => {
     const { server } = await drafted({ [SUMS]: Buffer.of(0xff, 0xfe, 0x00) });
     const outcome = await releaseTo(server);
     expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4 });
-    expect(outcome.stop?.stoppedAt).toContain("it is not a text in UTF-8");
+    expect(outcome.stop?.stoppedAt).toContain("it is not UTF-8 text");
     expect(effectsOf(server)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ test.each(["README.md", "CHANGELOG.md", "manifest.json"])(
 );
 
 const TAG = "weather-widget-v1.4.0";
-const WHOLE = "This is a sparse checkout, and the files are in the commit: check out all of it:\n";
+const WHOLE = "This is a sparse checkout, but the files are in the commit. Check out all of it:\n";
 
 interface Case {
   readonly files?: Files;

@@ -43,7 +43,7 @@ test.skipIf(process.platform === "win32").each([
     server.trouble = ({ effect }) => (effect === effects ? { when: "after", what: "end in silence" } : undefined);
     const ended = await startRelease(folder, server, GIVEN, { signal });
     expect(ended.status, ended.output).toBe(expected);
-    expect(ended.output).toContain(effects === 4 ? "\nReleased in part\n" : "\nNot released\n");
+    expect(ended.output).toContain(effects === 4 ? "\nPartially released\n" : "\nNot released\n");
     await expect(fourLines(ended.output, server)).toMatchFileSnapshot(`stops/interrupted-${String(effects)}.txt`);
     server.trouble = () => undefined;
     const again = await startReleaseHere(folder, server, GIVEN);

@@ -42,7 +42,7 @@ describe("a plugin that is a submodule", () => {
     git(inner, "commit", "--all", "--quiet", "--message", "more");
     const { status, output } = await runReleaseHere(folder, server, "--tag", OUTER, "plugins/tides");
     expect(status, output).toBe(2);
-    expect(output).toContain('"plugins/tides/README.md" is not as in the commit');
+    expect(output).toContain('"plugins/tides/README.md" is different from the commit');
     expect(output).toContain("  git submodule update --init -- plugins/tides\n");
     git(folder, "-c", "protocol.file.allow=always", "submodule", "update", "--init", "--", "plugins/tides");
     expect((await runReleaseHere(folder, server, "--tag", OUTER, "plugins/tides")).status).toBe(0);

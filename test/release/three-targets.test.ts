@@ -110,7 +110,7 @@ describe("a version that waits for somebody", () => {
         = marketplace     review of marketplace
         · marketplace     release of marketplace
         · github-release  tidy of github-release
-      Not everything is public yet: this release is waiting
+      Not everything is public yet: the release is waiting
       Waiting for:    marketplace: judgement of marketplace
       Already public: nothing
       Not public:     npm: nothing there
@@ -139,7 +139,7 @@ describe("a version that waits for somebody", () => {
         … marketplace     review of marketplace
         · marketplace     release of marketplace
         ✔ github-release  tidy of github-release
-      Not everything is public yet: this release is waiting
+      Not everything is public yet: the release is waiting
       Waiting for:    marketplace: review of marketplace
       Already public: npm: https://npm.example.com/1.4.0
                       github-release: https://github-release.example.com/1.4.0
@@ -181,7 +181,7 @@ describe("a version that is rejected", () => {
         = marketplace     review of marketplace
         · marketplace     release of marketplace
         · github-release  tidy of github-release
-      Not released: the plugin is not fit for it
+      Not released: the plugin does not pass
       Stopped at:     judgement of marketplace
       Already public: nothing
       Not public:     npm: nothing there
@@ -208,7 +208,7 @@ describe("a version that is rejected", () => {
         ✘ marketplace     review of marketplace
         · marketplace     release of marketplace
         = github-release  tidy of github-release
-      Released in part
+      Partially released
       Stopped at:     review of marketplace
       Already public: npm: https://npm.example.com/1.4.0
                       github-release: https://github-release.example.com/1.4.0

@@ -100,7 +100,7 @@ describe.concurrent("the token stays with the server that it belongs to, and out
     server.repository.uploadsTo = uploadsTo();
     const { status, output, everything } = await leftOf(server, {}, {}, { start: startActionHere });
     expect(status, output).toBe(3);
-    expect(output).toContain("GitHub names a host to send files to that is none of its own");
+    expect(output).toContain("GitHub names an upload host that is not its own");
     expectHidden(everything);
   });
 

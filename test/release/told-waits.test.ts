@@ -37,7 +37,7 @@ test.each([
   expect(status, output).toBe(0);
   expect(atRepetition).toMatch(TOLD);
   expect(atRepetition).toMatch(
-    /^Waiting until \S+ UTC: GitHub asks to wait [12] s before GET \/repos\/lumen-labs\/plugins\/releases: /mu,
+    /^Waiting until \S+ UTC: GitHub requires a wait of [12] s before GET \/repos\/lumen-labs\/plugins\/releases: /mu,
   );
   expect(atRepetition).toContain(message);
 });

@@ -36,7 +36,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     const dry = await runReleaseHere(folder, server, "--dry-run");
     expect(dry.status, dry.output).toBe(0);
     expect(dry.output).toContain("+ github-release  Make a draft release of v1.4.0");
-    expect(dry.output).toContain("  ! The token may only read, and GitHub shows it no drafts. This plan may be wrong");
+    expect(dry.output).toContain("  ! The token can only read, so GitHub shows it no drafts. This plan may be wrong");
     server.repository.writable = true;
     expect((await runReleaseHere(folder, server, "--dry-run")).output).not.toContain("may only read");
   });

@@ -37,7 +37,7 @@ test("built code that differs from the commit is reported, and released", async 
   write(folder, "dist/extra.js", "export default 1;\n");
   const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
-  expect(output).toContain('  ! "dist/plugin.js.map" is packed with other content than the commit has\n');
+  expect(output).toContain('  ! "dist/plugin.js.map" is packed with content that differs from the commit\n');
   expect(output).toContain('  ! "dist/extra.js" is packed, but not in the commit and not ignored by git\n');
 });
 
@@ -85,7 +85,7 @@ test.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.m
     write(folder, path, `${read(folder, path)}\n`);
     const { status, output } = await runReleaseHere(folder, server);
     expect(status, output).toBe(2);
-    expect(output).toContain(`"${path}" is not as in the commit that ${TAG} names`);
+    expect(output).toContain(`"${path}" is different from the commit of ${TAG}`);
     expect(server.calls).toEqual([]);
   },
 );
@@ -116,7 +116,7 @@ test("other line endings are reported by pack and by a release, and stop neither
   windowsLines(folder, "README.md");
   windowsLines(folder, "package.json");
   const sentence =
-    '2 files are packed with other line ends than the commit has: "README.md", "package.json". The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere';
+    '2 files are packed with line endings that differ from the commit: "README.md", "package.json". The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere';
   expect((await runCliHere(["pack", folder], { cwd: temporaryFolder() })).stderr).toContain(sentence);
   const json = await runCliHere(["pack", folder, "--format", "json"], { cwd: temporaryFolder() });
   expect((JSON.parse(json.stdout) as { warnings: string[] }).warnings).toEqual([sentence]);
@@ -136,7 +136,7 @@ test("what git itself converts at checkout is not a change; what another program
   write(folder, "dist/id.js", "// $Id: 0123456789 $\n");
   write(folder, "dist/own.js", "2;\n");
   const { stderr } = await runCliHere(["pack", folder], { cwd: temporaryFolder() });
-  expect(stderr).toContain('"dist/own.js" is packed with other content than the commit has\n');
+  expect(stderr).toContain('"dist/own.js" is packed with content that differs from the commit\n');
 });
 
 test("a release whose commit cannot be compared stops, and pack reports it as unknown", async () => {
@@ -156,7 +156,7 @@ test("check --tag stops for what release stops for, and looks at what the comman
   const server = await releaseServer();
   const folder = tagged(scriptedPlugin({}), server, [TAG]);
   const fine = await runCliHere(["check", "--tag", TAG], { cwd: folder });
-  expect([fine.status, fine.stderr]).toEqual([0, expect.not.stringContaining("would be stopped")]);
+  expect([fine.status, fine.stderr]).toEqual([0, expect.not.stringContaining("would stop a release")]);
   expect(fine.stdout).not.toContain("no release");
 
   write(folder, "manifest.json", `${read(folder, "manifest.json")}\n`);
@@ -164,7 +164,7 @@ test("check --tag stops for what release stops for, and looks at what the comman
   const released = await runReleaseHere(folder, server);
   expect([checked.status, released.status], checked.output).toEqual([2, 2]);
   for (const { output } of [checked, released]) {
-    expect(output).toContain('"manifest.json" is not as in the commit that v1.4.0 names');
+    expect(output).toContain('"manifest.json" is different from the commit of v1.4.0');
   }
   expect(checked.stdout).toContain("passes as a release");
 });

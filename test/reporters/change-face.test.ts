@@ -66,7 +66,7 @@ test.each(ALL.filter(isTried))(
     const title = fresh === 0 ? "nothing new" : `${fresh.toLocaleString("en")} new finding${fresh === 1 ? "" : "s"}`;
 
     const page = summary(report, view);
-    const left = number(/_GitHub takes no more: ([\d,]+) of [\d,]+ findings?/u.exec(page)?.[1]);
+    const left = number(/_GitHub's size limit is reached: ([\d,]+) of [\d,]+ findings?/u.exec(page)?.[1]);
     expect(page.split("\n")[0]).toMatch(new RegExp(`: ${title}$`, "u"));
     expect(countRows(page) + left).toBe(count);
     expect(faultsOf(page)).toEqual([]);

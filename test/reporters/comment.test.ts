@@ -28,7 +28,7 @@ describe("the comment of a report", () => {
       const text = formatComment(aged(reportWith(count), age), VIEW, PLACE);
       expect(text.match(/^- .* · `manifest\.json:\d+:3`: /gmu) ?? []).toHaveLength(Math.min(count, 10));
       const isSaid = text.includes(
-        `10 of ${count.toLocaleString("en")} findings are shown, the worst first. All are in [`,
+        `10 of ${count.toLocaleString("en")} findings are shown, most severe first. All are in [`,
       );
       expect(isSaid).toBe(count > 10);
       expect(text.length).toBeLessThan(5_000);
@@ -94,7 +94,7 @@ test("what has no room in a comment is said to be in the summary", () => {
   expect(text).toContain("\n\nWhat changes in the package is too long for a comment: see [the summary of the run](");
   const long = formatComment(reportWith(3), { ...VIEW, remarks: ["x".repeat(30_000)] }, PLACE);
   expect(long).toMatch(
-    /^## plugin-preflight: ❌ [^]*\n\nAll else is too long for a comment: see \[the summary of the run\]\(/u,
+    /^## plugin-preflight: ❌ [^]*\n\nThe rest is too long for a comment: see \[the summary of the run\]\(/u,
   );
 });
 

@@ -48,10 +48,10 @@ describe.each<[string, Report]>([
 
   test.each([65_000, 1024 * 1024])("is in a summary of %i bytes, with the counts of all", (room) => {
     const text = summary(report, { ...VIEW, room });
-    expect(text).toMatch(/_GitHub takes no more: /u);
+    expect(text).toMatch(/_GitHub's size limit is reached: /u);
     expect(text).toMatch(reported);
     expect(text).toContain("1 error, 3,000 warnings, 6,000 notices");
-    expect(text).toContain("; the list is below, as far as GitHub takes it.");
+    expect(text).toContain("; the list is below, as far as it fits GitHub's limit.");
   });
 });
 

@@ -34,7 +34,7 @@ const count = (text: string, pattern: RegExp): number => [...text.matchAll(patte
 /** Rows of a summary, and what it says is left out. */
 function countRows(text: string, room: number): Sums {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(room);
-  const left = /^_GitHub takes no more: ([\d,]+) of [\d,]+ findings/mu.exec(text)?.[1];
+  const left = /^_GitHub's size limit is reached: ([\d,]+) of [\d,]+ findings/mu.exec(text)?.[1];
   return { shown: count(text, /^- ❌ `manifest\.json/gmu), counted: number(left) };
 }
 

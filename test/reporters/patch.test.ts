@@ -171,7 +171,7 @@ test("what cannot be patched is listed before the patch, and the rest is patched
     "# plugin-preflight: the fixes for 1 file. At the repository's root: git apply FILE",
     "# Left out: token.json, as it may contain a secret: --fix fixes it",
     "# Left out: bad.json, as it is not UTF-8",
-    "# Left out: link.json, as it is reached through a link",
+    "# Left out: link.json, as it is reached through a symlink",
     "diff --git a/good.json b/good.json",
   ]);
 });
@@ -181,7 +181,7 @@ test.runIf(POSIX)("a manifest behind a link is left out of the patch", async () 
   symlinkSync("../shared/manifest.json", join(folder, "plugin", "manifest.json"));
   const request = requestOf(folder, ["plugin"]);
   const { changes } = await fixFiles(request, await preflight(request));
-  expect(reported(changes)).toBe("# Left out: plugin/manifest.json, as it is reached through a link\n");
+  expect(reported(changes)).toBe("# Left out: plugin/manifest.json, as it is reached through a symlink\n");
 });
 
 test("a program that has the report alone gets the fixes of the report", async () => {
@@ -192,7 +192,7 @@ test("a program that has the report alone gets the fixes of the report", async (
   expect(readFileSync(join(folder, "manifest.json"), "utf8")).toBe(
     manifestWith({ manifest_version: 1, version: "1.4.0", type: "dashboard-widget" }),
   );
-  expect(patch(report, { source })).toBe("# Left out: manifest.json, as its text is not at hand\n");
+  expect(patch(report, { source })).toBe("# Left out: manifest.json, as its text is not available\n");
   expect(patch(report, { source: () => indexLines(`\ufffd${WRONG}`) })).toContain("may not be UTF-8");
 });
 

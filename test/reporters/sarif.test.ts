@@ -186,7 +186,7 @@ describe("GitHub's limits", () => {
     expect(results).toHaveLength(25_000);
     expect(results.filter(({ level }) => level === "error")).toHaveLength(1000);
     expect(invocations?.[0]?.toolExecutionNotifications?.map(({ message }) => message.text)).toEqual([
-      "5,000 findings left out: GitHub takes 25,000 results and 10 MB. The other formats contain them all",
+      "5,000 findings left out: GitHub accepts at most 25,000 results and 10 MB. The other formats contain all of them",
     ]);
   });
 

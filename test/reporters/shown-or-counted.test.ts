@@ -45,11 +45,11 @@ const COUNTERS: Readonly<Record<Exclude<Format, "patch">, CountShown>> = {
     const row = /^- (?:❌|⚠️|ℹ️) `manifest\.json:\d+:3`: \*\*/u;
     const shown = linesIn(text, row);
     const whole = await reported("markdown", reportWith(count), { ...VIEW, room: Infinity });
-    const [, left, all] = /^_GitHub takes no more: ([\d,]+) of ([\d,]+) findings, /mu.exec(text) ?? [];
+    const [, left, all] = /^_GitHub's size limit is reached: ([\d,]+) of ([\d,]+) findings, /mu.exec(text) ?? [];
     const counted = number(left);
     expect([linesIn(whole, row), number(all ?? String(count))]).toEqual([count, count]);
     const sentence =
-      /(?<![\d,])([\d,]+) findings? of [^\n]* (?:is|are) not annotated; the list is below(?:, as far as GitHub takes it)?\.$/mu.exec(
+      /(?<![\d,])([\d,]+) findings? of [^\n]* (?:is|are) not annotated; the list is below(?:, as far as it fits GitHub's limit)?\.$/mu.exec(
         text,
       );
     expect(number(sentence?.[1])).toBe(ofEach(count).reduce((sum, most) => sum + Math.max(0, most - 10), 0));

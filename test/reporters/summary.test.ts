@@ -6,7 +6,7 @@ import { faultsOf } from "../support/summary-grammar.js";
 
 const VIEW: View = { source: () => undefined };
 const LIMIT = 1024 * 1024;
-const NOTE = /^_GitHub takes no more: (.*) left out\. Everything is in (.*)\._$/mu;
+const NOTE = /^_GitHub's size limit is reached: (.*) left out\. Everything is in (.*)\._$/mu;
 
 test.each([
   ["letters of one byte", "x"],
@@ -30,7 +30,7 @@ test("a cut leaves no line in part, and no fold open", () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(room);
     expect(faultsOf(text), `cut at ${String(room)}`).toEqual([]);
     expect(text.split("<details>").length, `open at ${String(room)}`).toBe(text.split("</details>").length);
-    if (room < size) expect(text.trimEnd().split("\n").at(-1)).toMatch(/^_GitHub takes/u);
+    if (room < size) expect(text.trimEnd().split("\n").at(-1)).toMatch(/^_GitHub.s size limit/u);
   }
 });
 

@@ -16,7 +16,7 @@ describe("a root whose package.json", () => {
     writeFileSync(join(root, "package.json"), text);
     const { findings, plugins } = await validate(root, "plugins/*");
     expect(findings.filter(({ code }) => code === "root-unread").map(({ message }) => message)).toEqual([
-      `The package.json at the root ${why}, so no configuration in it applies`,
+      `The root package.json ${why}, so no configuration in it applies`,
     ]);
     expect(plugins.map(({ counted }) => counted.includes("manifest-known-keys/unknown-key"))).toEqual([true, true]);
   });

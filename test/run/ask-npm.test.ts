@@ -215,7 +215,7 @@ describe.skipIf(!POSIX)("npm", () => {
 
   test.each<[what: string, env: Readonly<Record<string, string>>, why: RegExp, limit?: number]>([
     ["is not there", { PATH: "/nowhere" }, /^it was not found$/u],
-    ["never ends", { PATH: pathWith("setInterval(() => {}, 1000)") }, /^it took longer than 1.5 seconds$/u],
+    ["never finishes", { PATH: pathWith("setInterval(() => {}, 1000)") }, /^it took more than 1.5 seconds$/u],
     [
       "ignores that it is to end",
       { PATH: pathWith("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)") },
@@ -224,13 +224,13 @@ describe.skipIf(!POSIX)("npm", () => {
     [
       "never ends its answer",
       { PATH: pathWith("const x = 'x'.repeat(1e6); (function go() { process.stdout.write(x, go) })()") },
-      /^(?:its answer is too long|it took longer)/u,
+      /^(?:its output is too long|it took longer)/u,
     ],
-    ["says nothing", { PATH: pathWith("") }, /^its answer has an unknown form/u, PATIENT],
+    ["says nothing", { PATH: pathWith("") }, /^its output has an unknown format/u, PATIENT],
     [
       "prints what is not a list",
       { PATH: pathWith('console.log(\'[{"files":[{"path":"../x","size":1}]}]\')') },
-      /^its answer has an unknown form/u,
+      /^its output has an unknown format/u,
       PATIENT,
     ],
   ])("that %s gives no answer, and the rules count", async (_, env, why, limit = 1500) => {

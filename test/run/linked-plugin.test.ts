@@ -77,7 +77,7 @@ describe.runIf(POSIX)("a link that leads out of its repository does not pass for
     plant(at);
     const cli = await runCliHere(["validate", path], { cwd: at.repository });
     expect([cli.status, cli.stdout]).toEqual([5, ""]);
-    expect(cli.stderr).toMatch(/is a link that leads out of its repository.*\n.*Put the plugin itself there/u);
+    expect(cli.stderr).toMatch(/is a link that points outside its repository.*\n.*Put the plugin itself there/u);
     const action = await startActionHere({ workspace: at.repository, inputs: { path } });
     expect([action.status, action.outputs["verdict"]]).toEqual([5, "broken"]);
   });
@@ -95,7 +95,7 @@ describe.runIf(POSIX)("a link that leads out of its repository does not pass for
     const at = place();
     link("../other/plugin", "plugin")(at);
     const { stderr } = await runCliHere(["validate", "plugin"], { cwd: at.repository });
-    const [, named = ""] = /name the folder that it leads to: "([^"]+)"/u.exec(stderr) ?? [];
+    const [, named = ""] = /name the folder that it points to: "([^"]+)"/u.exec(stderr) ?? [];
     expect((await runCliHere(["validate", named], { cwd: at.repository })).status).toBe(0);
   });
 
@@ -115,7 +115,7 @@ describe.runIf(POSIX)("in a job, a folder outside of the workspace is refused", 
     const { repository } = place();
     const { status, annotations } = await startActionHere({ workspace: repository, inputs: { path } });
     expect(status).toBe(5);
-    expect(annotations.shown.at(-1)?.message).toMatch(/lies outside of the workspace .*\nName a folder in the work/u);
+    expect(annotations.shown.at(-1)?.message).toMatch(/is outside the workspace .*\nName a folder in the work/u);
   });
 
   test("by a link of a workspace that is no repository", async () => {

@@ -61,7 +61,7 @@ test("a report as it was written is taken", () => {
 
 describe("a report is not a pass", () => {
   test.each<[string, (report: Editable) => unknown, string]>([
-    ["of no plugin", (report) => (report.plugins = []), "it reports no plugin, and what is not checked is not a pass"],
+    ["of no plugin", (report) => (report.plugins = []), "it reports no plugin, so it is not a pass"],
     [
       "of no plugin, among none",
       (report) => Object.assign(report, { plugins: [], selection: { of: 0, changedSince: "main" } }),

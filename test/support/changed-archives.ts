@@ -49,7 +49,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     change: (folder) => {
       copyFileSync(join(folder, ARCHIVE), join(folder, "another.zip"));
     },
-    says: /^The folder contains 2 archives, and only one can be meant: "another\.zip", "weather-widget-1\.4\.0\.zip"$/u,
+    says: /^The folder contains 2 archives, but only one is allowed: "another\.zip", "weather-widget-1\.4\.0\.zip"$/u,
     help: /^Name the file itself/u,
   },
   {
@@ -65,7 +65,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     name: "nothing at all",
     status: 2,
     inputs: (folder) => ({ artifact: join(folder, "nowhere", "else") }),
-    says: /^There is no archive, and no folder of one, at ".*"$/u,
+    says: /^There is no archive, and no folder with one, at ".*"$/u,
     help: /^Download it in a step above this one:/u,
   },
   {
@@ -145,7 +145,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     name: "another changelog than was packed",
     status: 2,
     inputs: () => ({ changelog: "docs/NEWS.md" }),
-    says: /^The archive contains no "docs\/NEWS\.md", and the release's notes are to come from there$/u,
+    says: /^The archive contains no "docs\/NEWS\.md", but the release notes come from there$/u,
     help: /^Name it in "files" of package\.json/u,
     verdict: "pass",
   },

@@ -47,8 +47,8 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
     change: (folder, { commit }) => {
       rewrite(receipt(folder), (text) => text.replace(commit, "a".repeat(40)));
     },
-    says: /^The archive was made of commit <hash>, and this run is for <hash>, which v1\.4\.0 names$/u,
-    help: /^Release what a job of this very run has checked: needs: check/u,
+    says: /^The archive was made from commit <hash>, but this run is for <hash>, the commit of v1\.4\.0$/u,
+    help: /^Release what a job of this same run checked: needs: check/u,
   },
   {
     name: "a receipt without a commit",

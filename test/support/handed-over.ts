@@ -39,5 +39,5 @@ export const stored = (files: Readonly<Record<string, string>>): Uint8Array =>
     Object.entries(files).map(([path, text]) => ({ path, isExecutable: false, bytes: Buffer.from(text) })),
     (bytes) => bytes,
   );
-export const RUN_AGAIN = /^Do not release this one. See what came between the two jobs/u;
+export const RUN_AGAIN = /^Do not release this one. Find out what happened between the two jobs/u;
 export const UPLOAD_FOLDER = /^Upload the whole folder of the output artifact-dir/u;

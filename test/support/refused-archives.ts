@@ -123,8 +123,8 @@ export const REFUSED_ARCHIVES: readonly RefusedCase[] = [
   named("with a colon", "dist/a:b", WINDOWS),
   named("with a question mark", "dist/a?.js", WINDOWS),
   named("with a pipe", "dist/a|b", WINDOWS),
-  named("with a dot at its end", "dist/plugin.js.", "ends as none can on Windows"),
-  named("with a space at its end", "dist/plugin.js ", "ends as none can on Windows"),
+  named("with a dot at its end", "dist/plugin.js.", "an ending that Windows does not allow"),
+  named("with a space at its end", "dist/plugin.js ", "an ending that Windows does not allow"),
   named("readme.MD", "readme.MD", OVER),
   named("DIST/plugin.js", "DIST/plugin.js", OVER),
   {

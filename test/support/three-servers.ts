@@ -122,7 +122,7 @@ function expectTrueLines(truth: ReturnType<typeof readTruth>, output: string, is
     const [shown, missing] = [find(already), find(stop.get("Not public"))];
     expect([...shown, ...missing], `${target}\n${output}`).toHaveLength(1);
     // npm says "accepted" of whatever is answered with 200, and the line says that the registry does not show it.
-    const isUnsure = /: (?:perhaps|not looked at|accepted, and the registry does not show it yet)/u.test(
+    const isUnsure = /: (?:perhaps|not looked at|accepted, but the registry does not show it yet)/u.test(
       [...shown, ...missing].join(""),
     );
     if (!isUnsure) expect(shown.length === 1, `${target}\n${output}`).toBe(isThere);

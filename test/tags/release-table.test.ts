@@ -70,7 +70,7 @@ function expectOf({ event, is, command }: Cell): Expected {
   if (command === "check") return { state: "" };
   const isOnlyChecked = event.does === "releases if asked" && command === "auto";
   // A branch or a schedule checks for that release, so a wrong tag is red.
-  if (isOnlyChecked) return is === "right" ? { state: "", says: "releases only with command: release" } : { state: "" };
+  if (isOnlyChecked) return is === "right" ? { state: "", says: "only releases with command: release" } : { state: "" };
   if (is === "right") return { state: "planned", says: "This run releases: The tag" };
   if (is === "wrong" && command === "release") return { state: "failed", says: "v1.4.0" };
   if (is === "wrong") return { state: "", says: "Nothing is released: The tag" };

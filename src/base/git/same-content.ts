@@ -8,7 +8,7 @@ export const MAX_POINTER_LENGTH = 1024;
 const IDENT = /\$Id:[^$\n]*\$/gu;
 
 /** How a file differs from its content in git. "converted" means that git itself changes it at checkout. */
-type Sameness = "same" | "line ends" | "converted" | "other";
+type Sameness = "same" | "line endings" | "converted" | "other";
 
 /**
  * Compares the content of a file with the content of an id. No attribute is read: each conversion that git could have
@@ -22,7 +22,7 @@ export function classifyContent(bytes: Uint8Array, id: string): Sameness {
   if (!text.includes("\0")) {
     const lines = text.replaceAll("\r\n", "\n");
     const ends = [lines, lines.replaceAll("\n", "\r\n")];
-    if (ends.some((one) => isBlob(Buffer.from(one, "latin1"), id))) return "line ends";
+    if (ends.some((one) => isBlob(Buffer.from(one, "latin1"), id))) return "line endings";
     if (!text.includes("$Id:")) return "other";
     const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
     return plain.some((one) => isBlob(Buffer.from(one, "latin1"), id)) ? "converted" : "other";

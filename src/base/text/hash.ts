@@ -10,7 +10,7 @@ export function createHash(algorithm: "sha1" | "sha256" | "sha512"): Crypto.Hash
   return crypto.createHash(algorithm);
 }
 
-/** The SHA-256 of bytes, or of a text in UTF-8, in hexadecimal digits: all 64, or the first of them. */
+/** The SHA-256 of bytes, or of UTF-8 text, in hexadecimal digits: all 64, or the first of them. */
 export function hashContent(content: string | Uint8Array, digits = 64): string {
   return createHash("sha256").update(content).digest("hex").slice(0, digits);
 }

@@ -15,7 +15,7 @@ export const CONFIG_VALUE_CODES = {
 export const CONFIG_SCHEMA_CODES = {
   ...CONFIG_VALUE_CODES,
   "too-large": "The schema is too large, and was not checked",
-  "settings-only": "There are settings in place of a schema",
+  "settings-only": "There are settings instead of a schema",
   "no-type": "A schema has no type",
   "wrong-type": "The type is not allowed for settings",
   "root-type": "The type of the whole schema is not object",

@@ -113,7 +113,7 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
       message: `There is no check ${quote(check)} to suppress`,
       help:
         meant === undefined
-          ? decide("The command explain lists all checks", "meaning")
+          ? decide("Run the command explain to list all checks", "meaning")
           : set(packageJson, [CONFIGURATION_KEY, "off", index, "check"], meant),
     };
   }

@@ -14,7 +14,7 @@ export default defineCheck({
     "empty-entry": "The entry is empty",
     "other-version": "The entry names the version in another form",
     unreleased: "The entry says that the version is not released",
-    "date-placeholder": "The entry has a placeholder in place of its date",
+    "date-placeholder": "The entry has a placeholder instead of its date",
     "no-such-date": "The entry names a date that does not exist",
   },
   needs: ["changelog", "manifest"],

@@ -21,10 +21,10 @@ export default defineCheck({
     missing: "There is no such folder",
     "other-name": "A folder has a similar name",
     "no-image": "There is no image in the folder",
-    file: "There is a file in place of the folder",
+    file: "There is a file instead of the folder",
     "link-outside": "The folder is a link that points outside the repository",
     "broken-link": "The folder is a broken link",
-    "special-file": "There is a pipe, a socket or a device in place of the folder",
+    "special-file": "There is a pipe, a socket or a device instead of the folder",
     unreadable: "The folder cannot be read",
   },
   needs: ["manifest", "screenshots"],
@@ -92,7 +92,7 @@ function describeReplacement({ name, path, state }: ScreenshotFolder): Problem<F
     message: `${quote(name)} ${is}`,
     help:
       state === "unreadable"
-        ? decide("Give this user the right to read it", "disk")
+        ? decide("Give this user permission to read it", "disk")
         : decide("Replace it with a folder of images", "image"),
   };
 }

@@ -99,7 +99,7 @@ function describeFault(fault: Exclude<AddressFault, { kind: "credentials" }>): s
     case "scheme":
       return `which begins with ${quote(`${fault.scheme}:`)}, but must begin with https:// or http://`;
     case "characters":
-      return `which contains ${describeCharacter(fault.character)}, but a URL must not`;
+      return `which contains ${describeCharacter(fault.character)}: that is not allowed in a URL`;
     case "host":
       return "a URL without a host";
     case "unreadable":

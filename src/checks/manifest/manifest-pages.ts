@@ -7,7 +7,7 @@ import { findIconProblems, ICON_CODES } from "./icon-problems.js";
 
 export default defineKeyCheck("pages", {
   id: "manifest-pages",
-  title: "Every page has a component and a path of its own",
+  title: "Every page has a component and a unique path",
   codes: {
     ...HOST_PATH_CODES,
     ...QUERY_CODES,

@@ -17,10 +17,10 @@ export const PATH_CODES = {
   "trailing-slash": "The path of a file ends with a slash",
   "letter-case": "The name of the file differs in letter case, or in the Unicode form of its letters",
   "missing-file": "There is no file at this path",
-  folder: "The path leads to a folder",
-  "link-outside": "The path leads to a link out of the repository",
-  "broken-link": "The path leads to a broken link",
-  "special-file": "The path leads to a pipe, a socket or a device",
+  folder: "The path points to a folder",
+  "link-outside": "The path points to a link out of the repository",
+  "broken-link": "The path points to a broken link",
+  "special-file": "The path points to a pipe, a socket or a device",
   "unreadable-file": "The file cannot be read",
 } as const satisfies Codes;
 
@@ -43,7 +43,7 @@ const HELP = {
   outside: REAL,
   broken: REAL,
   special: REAL,
-  unreadable: decide("Give this user the right to read it", "disk"),
+  unreadable: decide("Give this user permission to read it", "disk"),
 } as const;
 
 /**

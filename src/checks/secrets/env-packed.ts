@@ -34,7 +34,7 @@ export default defineCheck({
         code: "unreadable-file",
         at: { file: path },
         message: `${quote(path.slice(prefix.length))} cannot be read, so its content is unknown`,
-        help: decide("Give this user the right to read it, or leave it out", "disk"),
+        help: decide("Give this user permission to read it, or leave it out", "disk"),
       };
     }
     const names = packed.map((one) => one.slice(prefix.length));

@@ -26,7 +26,8 @@ export const readVitest: OutputReader = (lines) => {
     // Jest marks its files in the same way if it has colours. Its tests begin with a dot.
     if (message.startsWith("● ")) continue;
     const places = block.map(readPlace).filter((place) => place !== undefined);
-    if (isUncaught) problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
+    if (isUncaught)
+      problems.push({ places, message: `An uncaught error outside the tests: ${formatSentence(message)}` });
     for (const name of names) problems.push(makeFailedTest(name, message, places));
     at += more.length;
   }

@@ -151,7 +151,7 @@ function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: P
   if (!isUsed) return makeUnusedLine("typescript", "TypeScript is not used");
   const add = (name: string): Advice => ({ commands: [formatAddCommand(manager.name, name)] });
   if (!isDeclared) {
-    const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not list it";
+    const text = "There is a tsconfig.json, but package.json does not list TypeScript";
     return makeLine("typescript", false, text, add("typescript"));
   }
   if (version === undefined) {
@@ -171,7 +171,7 @@ function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project
   );
   const installed = version === undefined ? "" : ` ${version}`;
   if (!misplaced)
-    return makeLine("sdk", true, `The SDK${installed} is under ${declared.map((key) => quote(key)).join(" and ")}`);
+    return makeLine("sdk", true, `The SDK${installed} is in ${declared.map((key) => quote(key)).join(" and ")}`);
   const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
   const from = wrong[0] ?? "devDependencies";
   const entries = packageJson?.[from];
@@ -247,9 +247,7 @@ function judgeReleases({ releasing: { count, tag }, findings, unreleased }: Proj
     return [makeLine("workflow-tags", false, text, { commands: [own("init", "--release")] })];
   }
   const text =
-    tag === undefined
-      ? "Releases are started otherwise than by a pushed tag of this version"
-      : `The tag ${tag} starts a release`;
+    tag === undefined ? "Releases are not started by a pushed tag of this version" : `The tag ${tag} starts a release`;
   return [
     makeLine("workflow-tags", hopeless.length === 0, hopeless[0]?.message ?? text, {
       advice: hopeless.map(({ location, help = "" }) => `${location.file}: ${help}`),
@@ -264,7 +262,7 @@ function judgeActions(unresolved: readonly UnresolvedAction[]): Line {
   const wrong = unresolved.filter(({ isOwn }) => !isOwn);
   const [first, ...others] = wrong;
   if (!first && unresolved.length > 0) {
-    const text = `The workflows name ${PLACEHOLDER}: before you push, write the account that hosts ${TOOL.name} there`;
+    const text = `The workflows name ${PLACEHOLDER}: before you push, replace it with the account that hosts ${TOOL.name}`;
     return makeUnusedLine("workflow-actions", text);
   }
   if (!first) return makeLine("workflow-actions", true, "GitHub can look for each of its actions");

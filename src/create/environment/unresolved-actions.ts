@@ -49,7 +49,7 @@ function explainUnresolved({ text, ref }: Uses, workspace: Workspace, before: re
   const action = text.trim();
   if (action === "") return "Write an action after uses:, such as actions/checkout@<full commit SHA>";
   if (/^docker:\/\//iu.test(action)) return undefined;
-  if (action.includes("${{")) return "Write the action itself: GitHub evaluates no expression after uses:";
+  if (action.includes("${{")) return "Write the action itself: GitHub does not evaluate expressions in uses:";
   if (action.startsWith("./")) return explainFolder(action, workspace, before);
   const [name = ""] = action.split("@");
   const [owner = "", repository = ""] = name.split("/");
@@ -60,13 +60,13 @@ function explainUnresolved({ text, ref }: Uses, workspace: Workspace, before: re
   // No reference at all is reported with the pins.
   if (ref === undefined || ref === "" || isReference(ref)) return undefined;
   const tag = isOurs ? `, or a tag such as v${TOOL.version}` : "";
-  return `Write the 40 digits of a commit in place of ${quote(ref)}${tag}`;
+  return `Write a full commit SHA instead of ${quote(ref)}${tag}`;
 }
 
 function explainOwner(owner: string, repository: string, isOurs: boolean): string {
   const known = isOurs ? getOwner() : undefined;
   const what = known ?? (REPOSITORY.test(repository) ? `the owner whose repository has ${repository}` : "an owner");
-  return owner === "" ? `Write ${what} before the /` : `Write ${what} in place of ${quote(owner)}`;
+  return owner === "" ? `Write ${what} before the /` : `Write ${what} instead of ${quote(owner)}`;
 }
 
 /** Whether git takes a text for the name of a branch or tag, and nobody meant it to be replaced. */

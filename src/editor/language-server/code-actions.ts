@@ -47,7 +47,9 @@ export async function listCodeActions(
       }
       const off = makeEdit(switchOff(finding, folder, workspace));
       if (off)
-        actions.push(makeQuickFix(`Switch ${finding.check} off here: write why into package.json`, off, diagnostic));
+        actions.push(
+          makeQuickFix(`Suppress ${finding.check} here: write the reason into package.json`, off, diagnostic),
+        );
     }
   }
   if (wants(FIX_ALL) && here.some(({ finding }) => isFixable(finding))) {

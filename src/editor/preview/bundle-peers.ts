@@ -153,7 +153,7 @@ async function runBundler(
   if (!bundler) {
     const { name } = findPackageManager(workspace, folder, packageJson);
     throw new UsageError(
-      `A browser cannot load ${makeVisible(what)} without a bundler, and none is installed for the plugin`,
+      `A browser cannot load ${makeVisible(what)} without a bundler, but the plugin has none installed`,
       `Install one of esbuild, rolldown and vite: ${formatAddCommand(name, "esbuild")}`,
     );
   }

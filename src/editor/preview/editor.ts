@@ -180,8 +180,8 @@ export async function openPlace(
   const { file, line, column } = asked;
   if (typeof file !== "string" || !isCount(line) || !isCount(column)) return undefined;
   const isListed = known.has(file) || shown.some((at) => at?.file === file);
-  if (!isListed || workspace.entry(file)?.kind !== "file") return { refused: "It is not a file of this preview" };
-  if (!editor) return { refused: "No editor is set: name one with --editor" };
+  if (!isListed || workspace.entry(file)?.kind !== "file") return { refused: "This file is not part of the preview" };
+  if (!editor) return { refused: "No editor is set: choose one with --editor" };
   try {
     await editor.open(join(root, file), line, column);
     return { refused: "" };

@@ -14,7 +14,7 @@ export async function openBrowser(address: string, around: Around): Promise<stri
   const { surroundings, repository } = around;
   const [name, ...words] = getOwn(OPENERS, surroundings.platform) ?? OTHERS;
   const program = findProgram(name, listTrustedFolders(surroundings, repository), surroundings, repository);
-  if (program === undefined) return `No browser was opened, as there is no ${name} in PATH`;
+  if (program === undefined) return `No browser was opened, because ${name} is not in PATH`;
   try {
     await openWindow(program, [...words, address], around);
     return "";

@@ -237,7 +237,7 @@ function makeExchange(
     if (at === -1) return refuse("Open the address that the terminal shows");
     used.splice(at, 1);
     announce(getAddress());
-    return refuse("This address was used already. The terminal shows a new one");
+    return refuse("This address was already used. The terminal shows a new one");
   };
   return { answer, getAddress };
 }

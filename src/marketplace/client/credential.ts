@@ -48,9 +48,9 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
     const { features, oidc } = await exchange.capabilities();
     const server = describeServer(marketplace);
     if (!features.includes("oidc"))
-      throw new ServerFault("marketplace", "refused", `${server} takes no identity tokens`, { status: 403 });
+      throw new ServerFault("marketplace", "refused", `${server} does not accept identity tokens`, { status: 403 });
     if (oidc && oidc.audience !== origin) {
-      const words = `${server} wants identity tokens for ${quoteShort(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
+      const words = `${server} requires identity tokens for ${quoteShort(oidc.audience)}, but they are made only for ${origin}, the origin of its configured URL`;
       throw new ServerFault("marketplace", "refused", words, { status: 403 });
     }
     for (let attempt = 1; ; attempt++) {
@@ -103,7 +103,7 @@ export function makeIdentityCredential(marketplace: MarketplaceConnection, excha
         return undefined;
       } catch (error) {
         if (!(error instanceof ServerFault)) throw error;
-        return `The token of this run was not revoked, and is valid until it expires: ${error.message}`;
+        return `The token of this run was not revoked, so it is valid until it expires: ${error.message}`;
       } finally {
         token = undefined;
       }

@@ -31,7 +31,7 @@ export async function downloadVersion(
   const server = describeServer(connection);
   const { features } = await readCapabilities(connection);
   if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
-    throw new ServerFault("marketplace", "refused", `${server} has no catalog that everybody may read`);
+    throw new ServerFault("marketplace", "refused", `${server} has no public catalog`);
   }
   const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
   const listing = { method: "GET", path: plugin } as const;
@@ -48,5 +48,5 @@ export async function downloadVersion(
   const actual = hashContent(bytes);
   if (actual === sha256 && bytes.length === size) return { version, bytes };
   const sent = `${String(bytes.length)} bytes with the sha256 ${actual}`;
-  return { otherBytes: `${server} sent ${sent}, and declares ${String(size)} with ${sha256}` };
+  return { otherBytes: `${server} sent ${sent}, but declares ${String(size)} with ${sha256}` };
 }

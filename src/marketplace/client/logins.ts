@@ -37,8 +37,8 @@ function findConfigurationFolder({ XDG_CONFIG_HOME: given = "", APPDATA: windows
 export function writeLogin(origin: string, token: string, environment: Environment): string {
   const unsafe = makeOwnFolder(findConfigurationFolder(environment), FOLDERS);
   if (unsafe !== undefined) {
-    const help = "Take that right away, or let XDG_CONFIG_HOME name a folder that only you can change";
-    throw new Refusal(`The token for ${origin} is not stored, as ${unsafe}`, help);
+    const help = "Remove that permission, or set XDG_CONFIG_HOME to a folder that only you can change";
+    throw new Refusal(`The token for ${origin} is not stored, because ${unsafe}`, help);
   }
   const text = `${JSON.stringify({ schema: SCHEMA, origin, token }, undefined, 2)}\n`;
   writeDurably(findLoginFolder(environment), makeName(origin), Buffer.from(text));
@@ -82,6 +82,6 @@ function parseLogin(text: string): { readonly origin: string; readonly token: st
 }
 
 function refuseLogin(file: string, what: string, origin: string): Refusal {
-  const help = `Take the token back at the marketplace, as it may be known. Then run the commands logout and login with ${origin}`;
-  return new Refusal(`The token for ${origin} is not used, as ${file} ${what}`, help);
+  const help = `Revoke the token at the marketplace, because others may know it. Then run the commands logout and login with ${origin}`;
+  return new Refusal(`The token for ${origin} is not used, because ${file} ${what}`, help);
 }

@@ -199,6 +199,6 @@ function refuseOtherVersion(
   throw new ServerFault(
     "marketplace",
     "lost",
-    `${describeServer(connection)} answers for another version than ${asked.version}`,
+    `${describeServer(connection)} answered for another version than ${asked.version}`,
   );
 }

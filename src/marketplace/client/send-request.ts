@@ -174,7 +174,7 @@ async function readAnswer(
 }
 
 function describeBusy(wait: number, asked: ContractRequest): string {
-  return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
+  return `The marketplace requires a wait of ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
 }
 
 /** The marketplace by its host, which the caller has configured. */

@@ -90,10 +90,10 @@ function start(server: Server, { host, port }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") {
-        const help = "Give --port another one, or 0 for any that is free";
+        const help = "Set --port to another one, or to 0 for any free port";
         reject(new UsageError(`Port ${String(port)} is taken`, help));
       } else {
-        reject(new UsageError(`The server cannot listen: ${error.message}`, "Give --host and --port others"));
+        reject(new UsageError(`The server cannot listen: ${error.message}`, "Set --host and --port to other values"));
       }
     });
     server.listen(port, host, resolve);

@@ -9,9 +9,9 @@ const POINTER =
   /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:[0-9a-f]{64}\r?\nsize \d+/u;
 const MODULES = ".gitmodules";
 
-export const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true for actions/checkout";
+export const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true in actions/checkout";
 export const FETCH_SUBMODULES =
-  "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive for actions/checkout";
+  "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive in actions/checkout";
 
 export const CHECK_OUT_ALL =
   "Check out all of it: git sparse-checkout disable; in a workflow, remove sparse-checkout from actions/checkout";

@@ -14,7 +14,7 @@ export function makeMatch(kind: SecretKindName, start: number, secret: string): 
   return { kind, start, end: start + secret.length, secret };
 }
 
-/** What a value is named by where it is not shown: the first 12 hexadecimal digits of its SHA-256, a text in UTF-8. */
+/** What a value is named by where it is not shown: the first 12 hexadecimal digits of its SHA-256, UTF-8 text. */
 export function computeFingerprint(value: string | Uint8Array): string {
   return hashContent(value, 12);
 }

@@ -4,7 +4,7 @@ import type { Environment } from "../../base/network/proxy.js";
 import { explainOtherToken, NAME_REPOSITORY } from "../remedies.js";
 import type { GitHubAccess } from "../request.js";
 
-const REPOSITORY_HELP = `Say which:\n  ${NAME_REPOSITORY}`;
+const REPOSITORY_HELP = `Set it:\n  ${NAME_REPOSITORY}`;
 
 export interface MissingToken {
   /** What is empty, and why that may be. */
@@ -26,13 +26,13 @@ export function readGitHubAccess(
   if (token === "") throw new UsageError(`The token for GitHub is empty: ${missing.what}`, missing.help);
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     throw new UsageError(
-      `The token for GitHub, of ${String(token.length)} characters, has one that no token has`,
+      `The token for GitHub, of ${String(token.length)} characters, has one that is not allowed in a token`,
       explainOtherToken(),
     );
   }
   const repository = environment["GITHUB_REPOSITORY"] ?? "";
   if (!isRepositoryName(repository)) {
-    throw new UsageError("Cannot tell which repository on GitHub this is", REPOSITORY_HELP);
+    throw new UsageError("Cannot tell which GitHub repository this is", REPOSITORY_HELP);
   }
   const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
   const serverUrl = readServerUrl(environment) || "https://github.com";

@@ -26,7 +26,7 @@ export async function getIdentityToken(audience: string): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error("there is no answer in time"));
+      reject(new Error("there was no answer in time"));
     }, TOKEN_TIMEOUT_MS);
   });
   try {

@@ -65,13 +65,13 @@ export function readNpmAccess(
   const token = given.trim();
   const identity = hasIdentity(surroundings.env) ? { getIdentityToken, hideSecret } : undefined;
   if (token === "" && !identity) {
-    const inJob = isInJob(surroundings.env) ? ", and the job may make no identity token" : "";
+    const inJob = isInJob(surroundings.env) ? ", and the job cannot request an identity token" : "";
     throw new UsageError(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
   }
   if (!/^[\x21-\x7e]*$/u.test(token)) {
     throw new UsageError(
-      `${words.token}, of ${String(token.length)} characters, has one that no token has`,
-      "Set it to the token alone, as npm shows it",
+      `${words.token}, of ${String(token.length)} characters, has one that is not allowed in a token`,
+      "Set it to only the token, as npm shows it",
     );
   }
   if (tag !== "" && !isDistTag(tag)) {
@@ -102,12 +102,12 @@ export function readRegistry(address: string, { registry: what }: Pick<NpmWords,
   const help = `Write the URL of a registry, such as ${NPM_REGISTRY}`;
   const fault = findAddressFault(given);
   if (fault?.kind === "credentials") {
-    throw new UsageError(`${what} contains a user or a password, and the URL of a registry has neither`, help);
+    throw new UsageError(`${what} contains a user name or a password, which the URL of a registry must not`, help);
   }
   if (fault) throw new UsageError(`${what} is ${quote(given)}, which is not a URL`, help);
   const { protocol, hostname, href, search, hash } = new URL(given);
   if (search !== "" || hash !== "") {
-    throw new UsageError(`${what} is ${quote(given)}, and the URL of a registry has no ? and no #`, help);
+    throw new UsageError(`${what} is ${quote(given)}, but the URL of a registry must not have a ? or #`, help);
   }
   if (protocol !== "https:" && !isLoopback(hostname)) {
     throw new UsageError(`${what} is ${quote(given)}, where a token would be sent without encryption`, help);

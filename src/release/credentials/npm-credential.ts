@@ -61,7 +61,7 @@ export class NpmCredential {
       const about = { ...this.access, name: this.name };
       const words = error.words ?? error.message;
       if (!isKnown) {
-        const reason = `npm knows no package ${this.name} yet, and its first version cannot be published by trusted publishing (npm says: ${words})`;
+        const reason = `npm has no package ${this.name} yet, and its first version cannot be published by trusted publishing (npm says: ${words})`;
         return { reason, help: explainFirstVersion(about, this.claimed) };
       }
       const reason = `npm does not trust this job to publish ${this.name}: ${words}${this.describeJob()}`;

@@ -48,7 +48,7 @@ export function readMarketplaceAccess(
   const url = readMarketplaceUrl(texts.url, names);
   const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
   if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
-    const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+    const help = "Write it as the marketplace does: lowercase letters, digits, and single hyphens";
     throw new UsageError(`${names.name("plugin")} is ${quote(plugin)}, which is not the id of a plugin`, help);
   }
   const origin = readOrigin(environment);
@@ -74,10 +74,13 @@ export function readMarketplaceUrl(
   const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
   if (protocol !== "https:" && !isLoopback(hostname)) {
     const what = `${name("url")} is ${quote(given)}, and a credential is sent there without encryption`;
-    throw new UsageError(what, "Begin it with https://; only a server on this machine may be asked with http");
+    throw new UsageError(what, "Begin it with https://. Only a server on this machine may use http");
   }
   if (search !== "" || hash !== "") {
-    throw new UsageError(`${name("url")} is ${quote(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
+    throw new UsageError(
+      `${name("url")} is ${quote(given)}, but the URL of a marketplace must not have a ? or #`,
+      urlHelp,
+    );
   }
   return `${origin}${pathname.replace(/\/+$/u, "")}`;
 }
@@ -95,11 +98,11 @@ function readCredential(
     if (!isInJob(environment)) throw new UsageError(what, names.tokenHelp);
     throw new UsageError(
       `${what}, and the job has no identity`,
-      `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`,
+      `${names.tokenHelp}\nOr let the job use its identity, if the marketplace trusts it:\n  permissions:\n    id-token: write`,
     );
   }
   throw new UsageError(
-    `${names.name("auth")} is oidc, and this job has no identity`,
+    `${names.name("auth")} is oidc, but this job has no identity`,
     "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write",
   );
 }
@@ -107,7 +110,7 @@ function readCredential(
 function readToken(token: string, { noToken, tokenHelp }: MarketplaceNames): string {
   if (token === "") throw new UsageError(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
   if (/^[\x21-\x7e]+$/u.test(token)) return token;
-  const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+  const what = `The token for the marketplace, of ${String(token.length)} characters, has one that is not allowed in a token`;
   throw new UsageError(what, "Copy the token again, without a line break in it");
 }
 
@@ -115,7 +118,7 @@ function readTime(given: string, { name }: MarketplaceNames): number {
   const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
   const time = Number(count) * (UNITS[unit] ?? NaN);
   if (time <= MAX_WAIT_MS) return time;
-  const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+  const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the maximum";
   throw new UsageError(`${name("timeout")} is ${quote(given)}, which is not a time`, help);
 }
 

@@ -78,7 +78,7 @@ export interface OpenedDownload {
   readonly repository: string | undefined;
 }
 
-const HELP = "Unpack nothing of it";
+const HELP = "Do not unpack it";
 
 /**
  * Opens an archive that somebody else has published, if it is the plugin that was asked for.
@@ -94,7 +94,7 @@ export async function openDownload(
   const { opened, manifest } = accepted;
   const { name, version: number, repository } = manifest;
   if (makePluginId(name) === pluginId && number === version) return { opened, repository: findOnGitHub(repository) };
-  const what = `The archive contains ${quote(name, 200)} ${quote(number, 200)}, and not ${pluginId} ${version}`;
+  const what = `The archive contains ${quote(name, 200)} ${quote(number, 200)}, not ${pluginId} ${version}`;
   throw new Refusal(what, HELP);
 }
 

@@ -32,7 +32,7 @@ const MAX_NESTED = 100;
 const UPLOAD_FOLDER =
   'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
 const RUN_AGAIN =
-  "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
+  "Do not release this one. Find out what happened between the two jobs, then run the whole workflow again:\n  gh run rerun";
 
 /**
  * Reads an archive, or the folder with the archive, its receipt and its sums. None of them is trusted: the bytes are
@@ -49,8 +49,8 @@ export async function readArtifact(path: string, pin: string | undefined): Promi
   refuseOtherPlugin(read, receipt);
   const { commit } = receipt;
   if (commit === undefined) {
-    const help = `Check out in the job that packs, so that git says which commit it is:\n${CHECKOUT_STEP}`;
-    throw new UsageError("The receipt names no commit, so nobody knows what the archive was made of", help);
+    const help = `Check out in the job that packs, so that git knows which commit it is:\n${CHECKOUT_STEP}`;
+    throw new UsageError("The receipt names no commit, so the source of the archive is unknown", help);
   }
   return { ...read, archive: { ...read.archive, commit }, receipt };
 }
@@ -83,7 +83,7 @@ function requireArtifactFolder(path: string): ArtifactFolder {
   if (folder) return findNestedFolder(folder) ?? folder;
   const help =
     "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-  throw new UsageError(`There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
+  throw new UsageError(`There is no archive, and no folder with one, at ${quote(path, 200)}`, help);
 }
 
 /** actions/download-artifact without a name puts each artifact into a folder of its name. */
@@ -97,7 +97,7 @@ function findNestedFolder({ named, path, files }: ArtifactFolder): ArtifactFolde
   throw new UsageError(
     isCut
       ? `There are more than ${String(MAX_NESTED)} folders in ${quote(path, 200)}, so no archive is looked for in them`
-      : `There are archives in ${String(others.length + 1)} folders of ${quote(path, 200)}, and only one can be meant`,
+      : `There are archives in ${String(others.length + 1)} folders of ${quote(path, 200)}, but only one is allowed`,
     "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }",
   );
 }
@@ -149,8 +149,8 @@ function refuseOtherPlugin({ archive, manifest }: Omit<FinishedArchive, "receipt
 export function refuseCommit({ archive }: Artifact, tag: string, expected: string | undefined): void {
   if (expected === undefined || expected === archive.commit) return;
   throw new Refusal(
-    `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`,
-    "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check",
+    `The archive was made from commit ${archive.commit}, but this run is for ${expected}, the commit of ${tag}`,
+    "Release what a job of this same run checked: needs: check, and download its artifact without a run-id:\n  needs: check",
   );
 }
 
@@ -170,7 +170,7 @@ function findArchiveName({ named, files, path }: ArtifactFolder): string {
   throw only === undefined
     ? new UsageError(`The folder ${quote(path, 200)} contains no archive`, UPLOAD_FOLDER)
     : new UsageError(
-        `The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
+        `The folder contains ${String(archives.length)} archives, but only one is allowed: ${shown.join(", ")}`,
         "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip",
       );
 }

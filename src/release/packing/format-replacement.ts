@@ -3,7 +3,7 @@ import { formatMarkdown, makeVisible } from "../../base/text/safe.js";
 import type { RangeReplacement, ReplacedRange } from "./replace-ranges.js";
 
 const MAX_ROWS = 50;
-const TITLE = "package.json is packed with other ranges than it is written with";
+const TITLE = "package.json is packed with other ranges than it contains";
 
 /** One replaced range, as a receipt and `pack --format json` have it. */
 export type ReplacementRecord = Pick<ReplacedRange, "key" | "name" | "range" | "packed">;

@@ -164,13 +164,13 @@ export function* readArchiveFiles(workspace: Workspace, folder: string, paths: r
 function refuseChange(path: string): UsageError {
   return new UsageError(
     `${quote(path)} changed while it was packed`,
-    "Run again, with nothing else at work on the files",
+    "Run again while no other program changes the files",
   );
 }
 
 function makeUnreadableRefusal(why: string): PackRefusal {
   return {
     message: `The archive cannot be read back: ${why}`,
-    help: "Run again, with nothing else at work on the files",
+    help: "Run again while no other program changes the files",
   };
 }

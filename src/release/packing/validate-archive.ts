@@ -14,7 +14,7 @@ import { isZipFile } from "../../base/files/archive-path.js";
 import { inspectArchive } from "./archive-report.js";
 import { readFinishedArchive } from "./artifact.js";
 
-const NOTHING_RUN = "nothing of an archive is run";
+const NOTHING_RUN = "no code of an archive is run";
 const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
 
 /**

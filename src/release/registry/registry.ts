@@ -85,7 +85,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       const read = await askOptional({ path, token }, [404]);
       if (!read) return undefined;
       if (read["name"] !== name || read["version"] !== version) {
-        throw new ServerFault("npm", "lost", `The registry answers for another package than ${name} ${version}`);
+        throw new ServerFault("npm", "lost", `The registry answered for another package than ${name} ${version}`);
       }
       const { integrity, tarball } = toObject(read["dist"]);
       return { integrity: toText(integrity) ?? "", tarball: toText(tarball) };
@@ -123,7 +123,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
         throw new ServerFault(
           "npm",
           "lost",
-          "The registry gave something that is not a token for the identity token of this job",
+          "The registry returned an invalid token for the identity token of this job",
         );
       }
       const time = typeof expires === "string" ? Date.parse(expires) : NaN;

@@ -68,13 +68,12 @@ export async function download(
   token?: string,
 ): Promise<Uint8Array> {
   const { host } = registry;
-  if (!URL.canParse(address))
-    throw new ServerFault("npm", "lost", `${host} names something that is not an address of a tarball`);
+  if (!URL.canParse(address)) throw new ServerFault("npm", "lost", `${host} returned an invalid tarball URL`);
   const answer = await request(registry, address, { accept: "*/*", token }, mostBytes);
   if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
   // It may be shown to a token only.
   const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
-  throw new ServerFault("npm", kind, `${host} answers ${String(answer.status)} instead of the tarball`);
+  throw new ServerFault("npm", kind, `${host} answered ${String(answer.status)} instead of the tarball`);
 }
 
 async function askOnce(registry: RegistryConnection, question: Question): Promise<JsonObject> {
@@ -106,7 +105,7 @@ async function request(
     if (!(error instanceof ServerFault)) throw error;
     const { kind, message } = error;
     if (kind === "too-large")
-      throw new ServerFault("npm", "unreached", `The registry ${host} sends too much: ${message}`);
+      throw new ServerFault("npm", "unreached", `The registry ${host} sent too much: ${message}`);
     const words = quoteServer(message, listSecrets(token));
     throw kind === "unreached"
       ? new ServerFault("npm", "unreached", `The registry ${host} cannot be reached from here: ${words}`)

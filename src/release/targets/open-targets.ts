@@ -45,8 +45,8 @@ export async function openTargets(request: ReleaseRequest, spec: ReleaseSpec, op
     }
     if (target === "marketplace" && request.marketplace?.plugin !== undefined)
       throw new UsageError(
-        "The setting marketplace-plugin names one plugin, and this tag releases several",
-        "Leave it out, so that each id is made of the plugin's name",
+        "The setting marketplace-plugin names one plugin, but this tag releases several",
+        "Leave it out: each id is then made from the plugin's name",
       );
     for (const one of [spec, ...others]) {
       const publisher = await TARGETS[target](request, { ...one, again });

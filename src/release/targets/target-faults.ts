@@ -53,13 +53,13 @@ const WHEN: Readonly<Record<FaultContext["target"], Readonly<Partial<Record<Serv
   },
   npm: {
     unreached:
-      "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS names the certificates of your own authority",
+      "Make sure that the registry can be reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS adds certificates",
     busy: LATER,
-    lost: "The registry has trouble; run this again later",
+    lost: "The registry has a problem. Run this again later",
   },
   marketplace: {
     unreached:
-      "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again",
+      "Fix the connection to the marketplace (HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS configure it), then run this again",
     busy: LATER,
   },
 };
@@ -78,7 +78,7 @@ function makeGitHubFault(fault: ServerFault, { spec, writing }: GitHubContext): 
     return new TargetFault("unavailable", message, explainRetry(fault, spec));
   }
   if (/immutable release/iu.test(message)) {
-    const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
+    const what = `GitHub never accepts this tag again, because an immutable release had it: ${message}`;
     return new TargetFault("burnt", what, explainNewVersion(spec.tag, spec.version));
   }
   // Somebody else was faster, or the release is gone. Reading the target again decides.
@@ -98,7 +98,7 @@ function explainAccess({ status, refusal, message }: ServerFault, spec: GitHubCo
   if (refusal) return explainRefusal(refusal, spec);
   if (status === 401) return explainOtherToken();
   if (status !== 403) {
-    return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
+    return `Check that GITHUB_REPOSITORY is right: ${repository}. Use a token that can see it: GitHub hides what a token cannot see\n  gh release list --repo ${repository}`;
   }
   if (PERMISSION.test(message)) return explainPermission(repository);
   return `Do what GitHub says in its answer. If that is about what the token may do:\n${explainPermission(repository)}`;
@@ -108,10 +108,10 @@ function explainRetry({ kind, status, refusal }: ServerFault, spec: GitHubContex
   const { again } = spec;
   if (refusal) return explainRefusal(refusal, spec);
   if (status === 409)
-    return explainRerun(again, "Something else is changing the repository; run this again when it is over");
+    return explainRerun(again, "Something else is changing the repository. Run this again when it has finished");
   const when = WHEN["github-release"][kind];
   if (when !== undefined) return explainRerun(again, when);
-  if (status !== undefined) return explainRerun(again, "GitHub has trouble; run this again later");
+  if (status !== undefined) return explainRerun(again, "GitHub has a problem. Run this again later");
   return explainRerun(
     again,
     "Check the network connection (and HTTPS_PROXY and NO_PROXY behind a proxy), then run this again",
@@ -119,7 +119,7 @@ function explainRetry({ kind, status, refusal }: ServerFault, spec: GitHubContex
 }
 
 const WHEN_DONE = "When that is done, run this again";
-const OWN_TOKEN = "In a workflow the job's own token will do: leave out the input github-token";
+const OWN_TOKEN = "In a workflow, the job's own token is enough: leave out the input github-token";
 
 /** What to do where GitHub refuses for another reason than a permission that is missing. */
 function explainRefusal(refusal: Refusal, { repository, again }: Pick<GitHubSpec, "repository" | "again">): string {
@@ -137,31 +137,31 @@ function explainRefusal(refusal: Refusal, { repository, again }: Pick<GitHubSpec
       const to = refusal.address === undefined ? "" : ` to ${refusal.address}`;
       return explainRerun(
         again,
-        `What answers leads elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, say its new name:\n  ${NAME_REPOSITORY}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`,
+        `GitHub's answer redirects elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, set its new name:\n  ${NAME_REPOSITORY}\nIf not, check that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`,
       );
     }
     case "archived":
       return explainRerun(
         again,
-        `An archived repository takes no release. Make it writable:\n  gh repo unarchive ${quoteForShell(repository)}\n${WHEN_DONE}`,
+        `An archived repository accepts no release. Unarchive it:\n  gh repo unarchive ${quoteForShell(repository)}\n${WHEN_DONE}`,
       );
     case "suspended-app":
-      return `The GitHub App that the token is of is suspended for ${owner}. An owner ends that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
+      return `The GitHub App of the token is suspended for ${owner}. An owner can change that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
     case "suspended-account":
-      return "The account that the token is of is suspended. Its owner asks GitHub's support; meanwhile, give the token of another account:\n  https://support.github.com";
+      return "The account of the token is suspended. Its owner can contact GitHub support. Until then, use the token of another account:\n  https://support.github.com";
     case "address":
       return explainRerun(
         again,
-        `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`,
+        `Only addresses on the IP allow list of ${owner} have access. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`,
       );
     case "app":
       return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
     case "token":
       return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
     case "locked":
-      return explainRerun(again, `The conversation is locked. Somebody who may write opens it. ${WHEN_DONE}`);
+      return explainRerun(again, `The conversation is locked. Someone with write access can unlock it. ${WHEN_DONE}`);
     case "blocked":
-      return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
+      return "GitHub blocked the repository, and no token changes that. Its owner can contact GitHub support:\n  https://support.github.com";
   }
 }
 
@@ -194,11 +194,11 @@ export function makeNpmFault(failure: NpmFailure, { again, access }: Pick<NpmSpe
     return new TargetFault("forbidden", message, help);
   }
   if (code === "E402") {
-    const help = "Publish it for everybody, or have a plan with private packages:\n  with:\n    npm-access: public";
+    const help = "Publish it for everyone, or use a plan with private packages:\n  with:\n    npm-access: public";
     return new TargetFault("forbidden", message, help);
   }
   if (NO_RIGHT.includes(code)) {
-    const help = `The registry says no to this credential, or hides that it does.\n${explainNpmToken()}`;
+    const help = `The registry rejects this credential, or hides that it does.\n${explainNpmToken()}`;
     return new TargetFault("forbidden", message, help);
   }
   if (code === LEADS_ELSEWHERE) {
@@ -252,7 +252,7 @@ const MEANINGS: Readonly<Partial<Record<Problem["code"], Meaning>>> = {
   "channel-mismatch": REFUSED,
   "digest-mismatch": {
     kind: "unavailable",
-    help: explainRerunWhen("What arrived there is not what was sent; run this again"),
+    help: explainRerunWhen("What arrived is not what was sent. Run this again"),
   },
 };
 
@@ -268,25 +268,22 @@ function makeMarketplaceFault(
 function findMeaning({ server, kind, problem, status }: ServerFault): Meaning {
   // GitHub gave the job no identity token.
   if (server === "GitHub") {
-    return { kind: "unavailable", help: explainRerunWhen("GitHub has trouble; run this again later") };
+    return { kind: "unavailable", help: explainRerunWhen("GitHub has a problem. Run this again later") };
   }
   const known = problem && MEANINGS[problem.code];
   if (known) return known;
   if (status === 401 || status === 403) return UNAUTHORIZED;
   if (kind === "lost") return { kind: "unsure", help: (spec) => explainTrouble(status, spec) };
   const when = WHEN.marketplace[kind];
-  if (when === undefined) return { kind: "unavailable", help: () => "Show this to whoever runs the marketplace" };
+  if (when === undefined) return { kind: "unavailable", help: () => "Report this to the operator of the marketplace" };
   return { kind: "unavailable", help: explainRerunWhen(when) };
 }
 
 function explainTrouble(status: number | undefined, { again, url }: MarketplaceSpec): string {
   if (status === undefined) {
-    const when = `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`;
+    const when = `Check the connection to ${url} (and HTTPS_PROXY and NO_PROXY behind a proxy), then run this again`;
     return explainRerun(again, when);
   }
-  if (status >= 400) return explainRerun(again, "The marketplace has trouble; run this again later");
-  return explainRerun(
-    again,
-    `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`,
-  );
+  if (status >= 400) return explainRerun(again, "The marketplace has a problem. Run this again later");
+  return explainRerun(again, `Check that ${url} is a marketplace that follows the contract, then run this again`);
 }

@@ -108,7 +108,7 @@ function decideForTag(tag: string, { event, settings, repository }: Situation): 
   const mayRelease = isAsked || (command === "auto" && hasTargets && (startsRelease(event) || isByHand(event)));
   const isNamed = settings.tag !== "";
   if (!repository) {
-    const why = `The tag ${quote(tag)} is that of the archive`;
+    const why = `The tag ${quote(tag)} is the tag of the archive`;
     if (mayRelease) return { kind: "release", tag, plugins: undefined, why };
     return { kind: "check", tag, why: explainCheck(tag, event, settings) };
   }
@@ -148,7 +148,7 @@ function explainOtherActivity(event: RunEvent): string | undefined {
   if (name === "push" && isDeletion === true) return "The tag was deleted";
   if (name !== "release" || startsRelease({ ...event, tag: "" })) return undefined;
   if (PUBLISHING.includes(action)) return "The release is a draft";
-  return `The release was ${action}, and not published`;
+  return `The release was ${action}, not published`;
 }
 
 function explainNoTag({ name, tag }: RunEvent): string {
@@ -160,5 +160,5 @@ function explainCheck(tag: string, event: RunEvent, { command, hasTargets }: Rel
   const what = `The tag ${quote(tag)} is only checked, as`;
   if (command === "check") return `${what} the command is check`;
   if (!hasTargets) return `${what} no target is named`;
-  return `${what} ${event.name} releases only with command: release`;
+  return `${what} ${event.name} only releases with command: release`;
 }

@@ -62,7 +62,7 @@ export function judgeTag(tag: string, repository: TaggedRepository): TagVerdict 
     const name = other.packageName ?? other.folder;
     return {
       kind: "other package",
-      why: `The tag ${quote(tag)} is one of the package ${quote(name)}, and no plugin's`,
+      why: `The tag ${quote(tag)} belongs to the package ${quote(name)}, not to a plugin`,
     };
   }
   const own = plugins.filter(({ version }) => version !== undefined && endsWithVersion(tag, version));

@@ -117,7 +117,7 @@ export function findFormatFault(format: string): string | undefined {
   if (unknown !== undefined) return `may contain only ${VERSION} and ${NAME}`;
   const sample = format.replace(VERSION, "1.2.3").replaceAll(NAME, "weather");
   if (isRefName(sample) && !sample.startsWith("-")) return undefined;
-  return "makes no name that git takes for a tag";
+  return "does not make a valid git tag name";
 }
 
 export function removeScope(packageName: string): string {

@@ -13,7 +13,7 @@ import type { FilesRequest } from "../request.js";
 import { type BaseBuild, coversBuilt } from "../base-build.js";
 
 /** Why the plugin's commands have no result on the base. */
-export const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
+export const NOTHING_OF_BASE_IS_RUN = "no code of the base is run";
 
 export interface Comparison {
   readonly inspection: Inspection;

@@ -38,10 +38,7 @@ export function readBaseline(
   const read = readFileOfCaller(resolve(cwd, file), root, MAX_BASELINE_BYTES);
   if ("refused" in read) {
     if (read.missing) return undefined;
-    throw new UsageError(
-      `${subject} cannot be read: ${read.refused}`,
-      "Name a file that --update-baseline has written",
-    );
+    throw new UsageError(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline wrote");
   }
   if (mayBeOld && isOldForm(read.bytes)) return undefined;
   return mergeEqualEntries(parseBaseline(read.bytes, file, copy));
@@ -56,11 +53,11 @@ export function parseBaseline(bytes: Uint8Array, file: string, copy?: ToolCopy):
   const subject = nameBaseline(file);
   if (isOldForm(bytes)) {
     throw new UsageError(
-      `${subject} has the form of an earlier version, which did not say how severe a finding is`,
+      `${subject} has the format of an earlier version, without severities`,
       formatBaselineCommand(file, copy),
     );
   }
-  const help = "Write it again: remove it, then --update-baseline";
+  const help = "Remove it, and write it again with --update-baseline";
   const record = { bytes, subject, schema: SCHEMA, help };
   const { findings } = readRecord<BaselineRecord>(record, { validate, findFault: findMissingPlugin });
   // A baseline of an earlier version names the plugin that had reported what the repository has.
@@ -100,7 +97,7 @@ export function formatBaseline(entries: readonly BaselineEntry[]): string {
   const text = makeInertJson(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
   if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES) return text;
   throw new UsageError(
-    `The baseline would have ${formatNumber(entries.length)} entries and more than 8 MiB, and no more is read of one`,
+    `The baseline would have ${formatNumber(entries.length)} entries and more than 8 MiB, which is the limit`,
     "Fix some of the findings first, or write a baseline for fewer plugins",
   );
 }

@@ -43,7 +43,7 @@ function* findReportFaults({ plugins, selection, base, notes = [] }: ReportRecor
   const { of = 0, changedSince, shard } = selection ?? {};
   const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
   if (plugins.length === 0 && !mayBeEmpty) {
-    yield { path: ["plugins"], why: "it reports no plugin, and what is not checked is not a pass" };
+    yield { path: ["plugins"], why: "it reports no plugin, so it is not a pass" };
   }
   if (selection && plugins.length > of) {
     yield { path: ["plugins"], why: `it reports more plugins than ${String(of)}, which it is about` };

@@ -9,7 +9,7 @@ import { explainChangedPlugins } from "./explain-changed.js";
 import type { PluginFolders } from "../plugin-folders.js";
 import { findRemovedPlugins } from "../comparison/removed-plugins.js";
 
-const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
+const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 in actions/checkout, or git fetch --unshallow";
 
 /** github.base_ref is empty there, and on a push. */
 const NO_BRANCH =
@@ -69,23 +69,23 @@ async function requireChangedFiles(root: string, ref: string): Promise<ChangedSi
   switch (changed.refused) {
     case "no-git":
       throw new UsageError(
-        "What has changed only git knows, and it is not installed",
+        "Git is needed to find out what has changed, but it is not installed",
         "Install git, or check all plugins",
       );
     case "no-commit":
-      if (ref.endsWith("/")) throw new UsageError(`git knows no commit ${quote(ref)}`, NO_BRANCH);
+      if (ref.endsWith("/")) throw new UsageError(`git cannot find the commit ${quote(ref)}`, NO_BRANCH);
       throw new UsageError(
-        `git knows no commit ${quote(ref)}${changed.shallow ? " in this shallow clone" : ""}`,
-        changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main",
+        `git cannot find the commit ${quote(ref)}${changed.shallow ? " in this shallow clone" : ""}`,
+        changed.shallow ? FETCH_ALL : "Name a branch, tag or commit of this clone, such as origin/main",
       );
     case "no-common-commit":
       throw new UsageError(
         `${quote(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`,
-        changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from",
+        changed.shallow ? FETCH_ALL : "Name a branch, tag or commit that is an ancestor of HEAD",
       );
     case "no-repository":
       throw new UsageError(
-        "What has changed only git knows, and the plugins are in no git repository",
+        "Git is needed to find out what has changed, but the plugins are not in a git repository",
         "Clone the repository with git, or check all plugins",
       );
     case "failed":

@@ -67,7 +67,7 @@ function makeNote(folder: string, kind: Exclude<FoundKind, "plugin">): RunNote {
       return {
         severity: "warning",
         path: folder,
-        message: `it has a built dist/plugin.js and no ${MANIFEST}, so it is not checked`,
+        message: `it has a built dist/plugin.js but no ${MANIFEST}, so it is not checked`,
       };
   }
 }

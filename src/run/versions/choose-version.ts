@@ -36,12 +36,12 @@ export function chooseVersion({ wanted, identifier }: WantedVersion, named: read
   const [first, ...others] = new Set(named.map(({ text }) => text));
   if (!highest || first === undefined || others.length > 0) {
     const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : quote(text)}`).join(", ");
-    throw new UsageError(`${quote(wanted)} of which version? ${list}`, "Say the new version itself");
+    throw new UsageError(`${quote(wanted)} could refer to several versions: ${list}`, "Give the new version itself");
   }
   const raised = raiseVersion(highest, raise, identifier);
   if (raised && compareVersions(raised, highest) > 0) return raised;
   if (raised) throw makeStepDownError(highest, raised, identifier);
-  throw new UsageError(`--preid is ${quote(identifier)}, which no version takes`, "Write --preid rc");
+  throw new UsageError(`--preid is ${quote(identifier)}, which is not valid in a version`, "Write --preid rc");
 }
 
 /** A version that only some of the files name may be given again, for the others. */
@@ -58,7 +58,7 @@ function requireHigher(wanted: string, named: readonly VersionInFile[], highest:
   if (order > 0 || (order === 0 && isPartly)) return version;
   if (order === 0 && highest?.text === wanted) {
     throw new UsageError(
-      `The version is ${quote(wanted)} already`,
+      `The version is already ${quote(wanted)}`,
       `Choose a higher one, or one of ${RAISES.join(", ")}`,
     );
   }

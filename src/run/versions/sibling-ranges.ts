@@ -62,7 +62,7 @@ export async function findSiblingRanges(
       const json = readObject(workspace, joinPath(at, name));
       if (json === "missing") continue;
       if (json === "unreadable") {
-        notes.push(`Cannot tell whether ${quote(at)} depends on the old version: its ${name} cannot be read`);
+        notes.push(`Cannot tell whether ${quote(at)} depends on the old version, because its ${name} cannot be read`);
         continue;
       }
       for (const kind of DEPENDENCY_KEYS) {
@@ -89,7 +89,7 @@ export async function findSiblingRanges(
   const locks = (isRangeOld ? OTHER_LOCKS : LOCKS_WITH_VERSIONS).map((name) => joinPath(found.top, name));
   const staleLocks = locks.filter((file) => workspace.entry(file) !== undefined);
   const what = isRangeOld ? "ranges" : "version";
-  notes.push(...staleLocks.map((file) => `${quote(file)} names the old ${what}: install once more`));
+  notes.push(...staleLocks.map((file) => `${quote(file)} has the old ${what}: install again`));
   return { ranges, locked, staleLocks, notes };
 }
 

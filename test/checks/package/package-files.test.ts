@@ -152,7 +152,7 @@ describe("a fix adds what is missing, in the manner of the list", () => {
       '[\n    "dist/",\n    "manifest.json",\n    "CHANGELOG.md"\n  ]',
     ],
     [
-      "with other line ends",
+      "with other line endings",
       '{\r\n\t"version": "1.4.0",\r\n\t"files": [\r\n\t\t"dist/"\r\n\t]\r\n}\r\n',
       '[\r\n\t\t"dist/",\r\n\t\t"manifest.json",\r\n\t\t"CHANGELOG.md"\r\n\t]',
     ],

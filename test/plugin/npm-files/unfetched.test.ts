@@ -39,7 +39,7 @@ function withSubmodule(path: string, files: Readonly<Record<string, string>> = {
 describe("a Git LFS pointer is never packed in place of its file:", () => {
   test.each([
     ["as Git LFS writes it", POINTER],
-    ["with the line ends of Windows", POINTER.replaceAll("\n", "\r\n")],
+    ["with the line endings of Windows", POINTER.replaceAll("\n", "\r\n")],
     ["of the first version", POINTER.replace("git-lfs.github.com/spec/v1", "hawser.github.com/spec/v1")],
     ["with an extension", POINTER.replace("oid", `ext-0-encrypt sha256:${OID}\noid`)],
   ])("%s", async (_, text) => {

@@ -38,7 +38,7 @@ export function makeCommands({ getState, onAnswer, openPlace }: CommandsOptions)
       onAnswer(command.name, answer);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      form.show([makeElement("p", { class: "wrong" }, "The preview has ended, or this page cannot reach it.")]);
+      form.show([makeElement("p", { class: "wrong" }, "The preview has stopped, or this page cannot reach it.")]);
     } finally {
       isRunning = false;
       panel.setNote("");

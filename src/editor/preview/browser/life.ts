@@ -199,7 +199,7 @@ async function limit(answer: Promise<Answered>, step: string, seconds: number): 
   let timer = 0;
   const late = new Promise<Answered>((resolve) => {
     timer = window.setTimeout(() => {
-      const message = `${step} has not ended after ${String(seconds)} seconds, the time limit of the host. It may wait for a promise that never settles, or never return.`;
+      const message = `${step} has not finished after ${String(seconds)} seconds, the time limit of the host. It may wait for a promise that never settles, or never return.`;
       resolve({ outcome: "failed", error: { name: "", message, stack: "" } });
     }, seconds * 1000);
   });

@@ -140,7 +140,7 @@ export function showPermissions(
   panel.setNote(undeclared.length === 0 ? "" : `${String(undeclared.length)} not declared`);
   if (names.length === 0) {
     panel.body.replaceChildren(
-      makeElement("p", { class: "soft" }, "The plugin declares no permissions, and uses none."),
+      makeElement("p", { class: "soft" }, "The plugin neither declares nor uses permissions."),
     );
     return;
   }

@@ -23,7 +23,7 @@ export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>)
     makeElement(
       "p",
       { class: "soft" },
-      "This plugin has no widget and no page. It runs in a process of its own, and the buttons at the top enable and disable it. You can also run all hooks once, as test does. Storage is empty then.",
+      "This plugin has no widget and no page. It runs in its own process, and the buttons at the top enable and disable it. You can also run all hooks once, as test does. Storage is empty then.",
     ),
     makeElement(
       "div",

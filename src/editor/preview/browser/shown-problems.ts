@@ -11,8 +11,8 @@ export const HANGING = "answer";
 
 const TITLES: Readonly<Record<string, string>> = {
   load: "The built code cannot be loaded",
-  [LATER]: "The plugin has thrown an error",
-  [SETTINGS]: "The plugin cannot take these settings",
+  [LATER]: "The plugin threw an error",
+  [SETTINGS]: "The plugin does not accept these settings",
   [HANGING]: "The plugin does not answer",
 };
 
@@ -38,7 +38,7 @@ export function listProblems(
     ...failures.map(({ step, error, place = findSyntaxPlace(error, findings) }) => ({
       title: getOwn(TITLES, step) ?? describeStep(step),
       message: describeError(error),
-      help: step === HANGING ? "A new build starts it again, too" : "",
+      help: step === HANGING ? "A new build also starts it again" : "",
       ...(place && { place }),
       ...(step === HANGING && { action: { label: "Start again", act: restart } }),
     })),

@@ -136,7 +136,7 @@ events.addEventListener("message", () => {
   lastUpdate = lastUpdate.then(update);
 });
 events.addEventListener("error", () => {
-  status.textContent = "The preview has ended, or this page cannot reach it";
+  status.textContent = "The preview has stopped, or this page cannot reach it";
 });
 
 function fail(): never {
@@ -221,7 +221,10 @@ function onMessage(message: FromFrame): void {
       void showFailure(LATER, { name: "", message: `The process of the plugin has ended: ${message.why}`, stack: "" });
       break;
     case "refused":
-      log.add("warn", `The policy of this preview refuses ${message.address || "it"} (${message.what})`);
+      log.add(
+        "warn",
+        `The content security policy of this preview blocks ${message.address || "it"} (${message.what})`,
+      );
       break;
     case "answer":
     case "pong":
@@ -263,7 +266,7 @@ function onCommand(name: string, { failure, logged, notified, uses: used, stored
   for (const { kind, title: subject, message } of notified) {
     notifications.add(kind, makeElement("strong", {}, subject), ` ${message}`);
   }
-  log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} has run`);
+  log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} ran`);
   const isChanged = stored !== undefined && JSON.stringify(stored) !== JSON.stringify(kept.stored);
   if (isChanged) kept.stored = { ...stored };
   // The plugin keeps what was stored when it was loaded.

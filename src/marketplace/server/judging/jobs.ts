@@ -121,7 +121,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
       if (queue.isClosed()) return undefined;
       kills = storage.change(`ended ${key}`, () => storage.attempts.addKill(key));
     }
-    return makeFailure(`The judgement of the archive was ended ${String(kills)} times${why}`);
+    return makeFailure(`The check of the archive was stopped ${String(kills)} times${why}`);
   };
 
   const keepImages = ({ read }: Judgement): void => {

@@ -64,11 +64,11 @@ function findMismatches(
 ): readonly ContractFinding[] {
   const found: ContractFinding[] = [];
   if (makePluginId(name) !== pluginId) {
-    found.push(makeMismatch("/name", `"name" is ${quote(name)}, and the archive was submitted as ${pluginId}`));
+    found.push(makeMismatch("/name", `"name" is ${quote(name)}, but the archive was submitted as ${pluginId}`));
   }
   if (declared !== version) {
     found.push(
-      makeMismatch("/version", `"version" is ${quote(declared)}, and the archive was submitted as ${version}`),
+      makeMismatch("/version", `"version" is ${quote(declared)}, but the archive was submitted as ${version}`),
     );
   }
   return found;

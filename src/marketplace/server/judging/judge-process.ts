@@ -97,7 +97,7 @@ export function openJudgeProcess(folder: string, limits: JudgeLimits): ArchiveJu
         pieces.push(piece);
         size += piece.length;
         if (size > MAX_REPLY_BYTES) {
-          kill("it answered with too much");
+          kill("its answer was too large");
           return;
         }
         if (piece.at(-1) !== LINE_FEED) return;

@@ -23,7 +23,7 @@ export function listSections(difference: PackageDifference): readonly Difference
   const { permissions, hosts, packages, entryPoints } = difference;
   const sections: readonly DifferenceSection[] = [
     {
-      title: "Permissions that it asks for",
+      title: "Permissions that it requests",
       noun: "permission",
       rows: [
         ...permissions.added.map((name) => makeRow("new", name)),
@@ -31,7 +31,7 @@ export function listSections(difference: PackageDifference): readonly Difference
       ],
     },
     {
-      title: "Hosts that its built code names",
+      title: "Hosts in its built code",
       noun: "host",
       rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
     },

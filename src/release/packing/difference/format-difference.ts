@@ -80,7 +80,7 @@ export function isSame({ before, after }: PackageDifference): boolean {
 export function formatHeading(difference: PackageDifference): string {
   const { before, after } = difference;
   const since = makeVisible(shorten(before.name, MAX_NAME_LENGTH));
-  if (isSame(difference)) return `The same package as ${since}, byte for byte`;
+  if (isSame(difference)) return `Identical to the package of ${since}, byte for byte`;
   const growth = `Since ${since}: ${formatChange(after.size - before.size)} (${formatShare(before.size, after.size)})`;
   if (before.version === after.version || before.version === undefined || after.version === undefined) return growth;
   const [was, is] = [before.version, after.version].map((text) => makeVisible(shorten(text, MAX_NAME_LENGTH)));

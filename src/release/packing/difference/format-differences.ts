@@ -137,7 +137,7 @@ function formatLeft(left: number): readonly string[] {
 
 function formatSame(count: number): readonly string[] {
   if (count === 0) return [];
-  return [`${formatCount(count, "package")} ${formatVerb(count)} the same as before, byte for byte`];
+  return [`${formatCount(count, "package")} ${formatVerb(count)} identical to before, byte for byte`];
 }
 
 function formatDetails(changed: readonly ComparedPlugin[]): readonly string[] {

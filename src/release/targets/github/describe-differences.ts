@@ -26,7 +26,7 @@ export async function readAssetArchive(
   try {
     const bytes = await github.download(id, MAX_ARCHIVED_BYTES);
     if (digest !== undefined && digest !== `sha256:${computeSha256(bytes)}`) {
-      return { refused: "what was downloaded has not the digest that GitHub names" };
+      return { refused: "the download does not have the digest that GitHub lists" };
     }
     const accepted = await acceptArchive(bytes, "refused");
     return "refused" in accepted ? accepted : { bytes, opened: accepted.opened };
@@ -46,6 +46,6 @@ export async function describeDifferences(
   if ("refused" in remote) return `Cannot tell which files differ: ${remote.refused}`;
   const listEntries = (archive: ZipArchive) => makeArchiveEntries(archive).toSorted(comparePaths);
   const difference = compareArchives(listEntries(remote.opened), listEntries(openOwnArchive(ours)));
-  if (isUnchanged(difference)) return "The files in both are the same: only how they are packed differs";
-  return ["From what is public to this build:", ...formatFileChanges(difference, MAX_LINES)].join("\n");
+  if (isUnchanged(difference)) return "Both have the same files: only the packing differs";
+  return ["Changes from the public version to this build:", ...formatFileChanges(difference, MAX_LINES)].join("\n");
 }

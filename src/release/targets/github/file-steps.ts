@@ -72,7 +72,7 @@ function inspectFile(remote: RemoteState, spec: GitHubSpec, file: DigestedFile):
   const isKept = release?.draft === false && asset !== undefined && !isBroken(asset) && isArchive(file, spec);
   const content = isSame ? "same" : "other";
   const held = isKept ? content : undefined;
-  if (isSame) return { action: "noop", reason: `${file.name} is there with the right digest`, evidence, held };
+  if (isSame) return { action: "noop", reason: `${file.name} already exists with the right digest`, evidence, held };
   const isUnreadable = file.name === SUMS && sums !== undefined && "refused" in sums;
   if (asset && !isBroken(asset) && isUnreadable)
     return { ...inspectUnreadableSums(sums.refused, spec, release), evidence };
@@ -96,19 +96,19 @@ function inspectDraftFile({ release, assets, sums }: RemoteState, spec: GitHubSp
   // Another run or a person sent this file. The first one wins, and nothing is removed.
   if (release && isArchive(file, spec) && readSealedCommit(release.body) === undefined) {
     const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
-    const help = `Remove ${file.name} and ${SUMS} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${HANDING}`;
+    const help = `Remove ${file.name} and ${SUMS} from the draft, and run this job again. If the archive in it is the one to release, use that one: ${HANDING}`;
     return { action: "conflict", reason, help };
   }
   const isAsset = spec.assets?.some(({ name }) => name === file.name);
   if (release && isAsset && readSealedCommit(release.body) === undefined) {
-    const reason = `${file.name} is in the draft with other bytes, and the draft is a person's`;
+    const reason = `${file.name} is in the draft with other bytes, and a person made the draft`;
     const help = `Remove ${file.name} from the draft or from the setting assets. ${explainRerun(spec.again)}`;
     return { action: "conflict", reason, help };
   }
   if (file.name === SUMS && sums !== undefined) {
-    return { action: "replace", reason: `Send ${SUMS} again: the lines of other files in it stay as they are` };
+    return { action: "replace", reason: `Upload ${SUMS} again: the lines of other files in it stay as they are` };
   }
-  return { action: "replace", reason: `Send ${file.name} again: what is there has another digest` };
+  return { action: "replace", reason: `Upload ${file.name} again: the existing one has another digest` };
 }
 
 function inspectPublicFile(remote: RemoteState, release: Release, spec: GitHubSpec, file: DigestedFile): InspectedStep {
@@ -116,7 +116,7 @@ function inspectPublicFile(remote: RemoteState, release: Release, spec: GitHubSp
   const isAsset = spec.assets?.some(({ name }) => name === file.name) === true;
   const isListed = !remote.sums || ("text" in remote.sums && findDigest(remote.sums.text, file.name) === file.sha256);
   if (!asset && isAsset && (release.immutable || !isListed)) {
-    const reason = `${spec.tag} is released without ${file.name}, and its list of digests does not change any more`;
+    const reason = `${spec.tag} is released without ${file.name}, and its list of digests can no longer change`;
     return { action: "noop", reason };
   }
   if (!asset && !release.immutable) {
@@ -159,7 +159,7 @@ function inspectPublicSums(
   const [listed, digest] = [findListed(name), findWanted(name)];
   const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
   const line = { name, sha256: digest, isNamed: listed !== undefined };
-  const reason = `The ${SUMS} that is released ${what}, and nothing that is public is changed`;
+  const reason = `The released ${SUMS} ${what}, and public files are never changed`;
   const help = release.immutable
     ? explainNewVersion(spec.tag, spec.version)
     : explainCorrectSums(spec.tag, line, spec.again);
@@ -169,15 +169,15 @@ function inspectPublicSums(
 function inspectUnreadableSums(why: string, spec: GitHubSpec, release: Release | undefined): InspectedStep {
   const action = "conflict";
   if (release?.draft === false) {
-    const reason = `The ${SUMS} that is in the release cannot be read: ${why}`;
+    const reason = `The ${SUMS} of the release cannot be read: ${why}`;
     return { action, reason, help: explainNewVersion(spec.tag, spec.version) };
   }
   const help = `Remove ${SUMS} from the draft, and run this job again`;
-  return { action, reason: `The ${SUMS} that is in the draft cannot be read: ${why}`, help };
+  return { action, reason: `The ${SUMS} in the draft cannot be read: ${why}`, help };
 }
 
 function inspectResend({ name }: DigestedFile): InspectedStep {
-  const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
+  const reason = `Upload ${name} again: the existing one is a broken upload`;
   return { action: "replace", reason };
 }
 

@@ -14,7 +14,7 @@ export interface MadeNotes {
 
 const FIRST = "This is the first release.";
 const NONE =
-  "GitHub generates no notes here: it answers 404. GitHub Enterprise Server generates notes from version 3.4 on. The release gets the other notes, or none";
+  "GitHub cannot generate notes here (404): GitHub Enterprise Server needs version 3.4 or newer. The release gets the other notes, or none";
 
 /** Makes the notes of a release: those of the changelog or a file, those that GitHub generates, or both. */
 export async function makeReleaseNotes(

@@ -82,7 +82,7 @@ export class ContentsReader {
     try {
       return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
     } catch (error) {
-      if (error instanceof TypeError) return { refused: "it is not a text in UTF-8" };
+      if (error instanceof TypeError) return { refused: "it is not UTF-8 text" };
       throw error;
     }
   }

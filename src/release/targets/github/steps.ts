@@ -56,7 +56,7 @@ const PUBLICATION: GitHubStep = {
     reader.known.watch(id);
     // The last request before what cannot be undone. The next reading says what moved.
     if ((await github.tagCommit(spec.tag)) !== spec.commit)
-      throw new TargetFault("unsure", `${spec.tag} does not name ${spec.commit} any more`, explainRerun(spec.again));
+      throw new TargetFault("unsure", `${spec.tag} no longer names ${spec.commit}`, explainRerun(spec.again));
     await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
   },
 };
@@ -70,7 +70,7 @@ const TIDYING: GitHubStep = {
   phase: "announce",
   inspect({ remote }) {
     const leftover = findLeftover(remote);
-    if (!leftover) return { action: "noop", reason: "No second draft is left" };
+    if (!leftover) return { action: "noop", reason: "There is no second draft" };
     const reason = `Remove the second draft ${String(leftover.id)} that a run of this tool made`;
     return { action: "remove", reason, evidence: { release: String(leftover.id) } };
   },
@@ -114,12 +114,12 @@ export function inspectTagCommit(
   const isSame = commit === spec.commit;
   const [theirs, own] = [shortenHash(commit), shortenHash(spec.commit)];
   if (spec.isPinned) {
-    if (isSame) return { action: "noop", reason: `${tag} names the commit that the archive was made of`, evidence };
-    const reason = `On GitHub ${tag} names commit ${theirs}, and the archive was made of ${own}`;
+    if (isSame) return { action: "noop", reason: `${tag} names the commit that the archive was made from`, evidence };
+    const reason = `On GitHub ${tag} names commit ${theirs}, but the archive was made from ${own}`;
     return { action: "conflict", reason, help: explainMovedTag(tag), evidence };
   }
   if (isSame) return { action: "noop", reason: `${tag} names the commit that is checked out`, evidence };
-  const reason = `On GitHub ${tag} names commit ${theirs}, and ${own} is checked out`;
+  const reason = `On GitHub ${tag} names commit ${theirs}, but ${own} is checked out`;
   const help = `If the tag was moved, the run of its new commit releases it, and this one need not. ${explainCheckOut(tag)}`;
   return { action: "conflict", reason, help, evidence };
 }
@@ -128,16 +128,16 @@ function inspectDraft({ remote, spec }: GitHubState): InspectedStep {
   const { release, rivals, foreign } = remote;
   if (rivals.length > 0) {
     const list = rivals.map((one) => `${String(one.id)} (${quote(one.name)})`).join(", ");
-    const reason = `There are ${String(rivals.length)} drafts of ${spec.tag} that persons or other tools made: ${list}`;
+    const reason = `There are ${String(rivals.length)} drafts of ${spec.tag} made by people or other tools: ${list}`;
     return { action: "conflict", reason, help: explainRivals(spec) };
   }
   if (!release) return { action: "create", reason: `Make a draft release of ${spec.tag}` };
   const evidence = { release: String(release.id), url: release.url };
   if (!release.draft) return { action: "noop", reason: `${spec.tag} is released`, evidence };
-  const reason = `The draft ${String(release.id)} is there`;
+  const reason = `The draft ${String(release.id)} exists`;
   if (foreign.length === 0) return { action: "noop", reason, evidence };
   const names = foreign.map((name) => quote(name)).join(", ");
-  return { action: "noop", reason: `${reason}, with files of somebody else: ${names}`, evidence };
+  return { action: "noop", reason: `${reason}, with files from someone else: ${names}`, evidence };
 }
 
 /** Only a person knows which draft is meant. */
@@ -153,17 +153,17 @@ function inspectNotes({ remote: { release }, spec }: GitHubState): InspectedStep
     return { action: "create", reason: "Write the notes into the draft, which has none" };
   }
   if (spec.isDraftOnly === true)
-    return { action: "noop", reason: "The draft has notes, and a person may have changed them" };
+    return { action: "noop", reason: "The draft has notes that a person may have changed" };
   if (readSealedCommit(release.body) === undefined) {
-    return { action: "noop", reason: "The draft is a person's: its notes are kept" };
+    return { action: "noop", reason: "A person made the draft, so its notes are kept" };
   }
-  if (release.body.includes(formatSeal(spec.archive, spec))) return { action: "noop", reason: "The notes are there" };
+  if (release.body.includes(formatSeal(spec.archive, spec))) return { action: "noop", reason: "The notes exist" };
   return { action: "replace", reason: "Name the digest of the archive that is released below the notes" };
 }
 
 function inspectPublication({ remote, spec }: GitHubState): InspectedStep {
   const { release } = remote;
-  if (release?.draft === false) return { action: "noop", reason: "Everyone sees it" };
+  if (release?.draft === false) return { action: "noop", reason: "Everyone can see it" };
   if (spec.isDraftOnly === true) {
     const which = release ? `The draft ${release.url}` : "The draft";
     const reason = `${which} is left to a person, who publishes it`;

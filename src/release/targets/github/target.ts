@@ -21,7 +21,7 @@ import { listGitHubSteps } from "./steps.js";
 const UPLOADS = { ...TARGET_LIMITS, each: 5 * 60_000 };
 
 const READ_ONLY =
-  "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
+  "The token can only read, so GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
 
 /** Connects the target `github-release`. */
 export async function openGitHubRelease(
@@ -55,7 +55,8 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       }
       const { release } = state.remote;
       const steps = await planAll(state, github);
-      const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
+      const place =
+        release && (release.draft ? { staged: "a draft, which nobody can see" } : { publicAt: release.url });
       const { all } = state.remote;
       return {
         steps,

@@ -22,7 +22,7 @@ export function makeReview(
     listed.push({ severity: "notice", message });
   }
   if (isRejected && !hasReason) {
-    listed.push({ severity: "error", message: `The marketplace rejected ${version} and names no reason` });
+    listed.push({ severity: "error", message: `The marketplace rejected ${version} without a reason` });
   }
   return { title: "The marketplace accepts the plugin", url: page, findings: listed };
 }

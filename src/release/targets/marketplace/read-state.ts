@@ -35,9 +35,9 @@ export async function findHidden(
 ): Promise<string | undefined> {
   if (word !== "published" || !features.includes("public-read")) return undefined;
   const shown = await marketplace.shown();
-  if (!shown) return "shows it to nobody without a credential";
+  if (!shown) return "shows it only with a credential";
   if (shown.artifact.sha256 === artifact.sha256) return undefined;
-  return `shows other bytes of it to everybody: sha256 ${shown.artifact.sha256}`;
+  return `shows other bytes of it to everyone: sha256 ${shown.artifact.sha256}`;
 }
 
 /**
@@ -50,7 +50,7 @@ export function refuseContradiction(state: MarketplaceState, wasPublished: boole
   const { spec, progress, access } = state;
   const own = findOwnVersion(state);
   const now = own ? WORDS[own.state] : "not there";
-  const help = explainRerun(spec.again, "Show this to whoever runs the marketplace; then run this again");
+  const help = explainRerun(spec.again, "Report this to the operator of the marketplace; then run this again");
   if (wasPublished && own?.state !== "published") {
     const what = `The marketplace had published ${spec.version}, and now says that it is ${now}`;
     throw new TargetFault("unavailable", what, help);
@@ -66,7 +66,7 @@ export function refuseContradiction(state: MarketplaceState, wasPublished: boole
   const how = blocking.state ? WORDS[blocking.state] : "not decided";
   throw new TargetFault(
     "unavailable",
-    `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${how}`,
+    `The marketplace accepts no other version of ${spec.pluginId} while ${which} is ${how}`,
     explainRerun(spec.again, `When ${which} is decided or withdrawn, run this again`),
   );
 }

@@ -13,8 +13,8 @@ export function explainWait({ later }: MarketplaceSpec, what: string): string {
 /** What to do about findings of a marketplace. A rejected version has not used up its number there. */
 export function explainRejection({ tag, version }: MarketplaceSpec): Required<Pick<Step, "help" | "helpIfPublic">> {
   return {
-    help: explainMoveTag(tag, "Do what the findings say, commit it"),
-    helpIfPublic: `Do what the findings say, in the next version. ${explainNewVersion(tag, version)}`,
+    help: explainMoveTag(tag, "Fix the findings, commit that"),
+    helpIfPublic: `Fix the findings in the next version. ${explainNewVersion(tag, version)}`,
   };
 }
 
@@ -33,5 +33,5 @@ export function explainMarketplaceRight({ hasIdentity, pluginId }: MarketplaceSp
 }
 
 export function explainPluginId({ pluginId }: MarketplaceSpec): string {
-  return `Create ${pluginId} at the marketplace first; or name the id that the plugin has there: the input marketplace-plugin, or --marketplace-plugin`;
+  return `Create ${pluginId} at the marketplace first. Or set the plugin's id there: the input marketplace-plugin, or --marketplace-plugin`;
 }

@@ -79,7 +79,7 @@ export function isManual(state: MarketplaceState): boolean {
 }
 
 export const WORDS: Readonly<Record<State, string>> = {
-  "awaiting-upload": "declared, and its archive is not there",
+  "awaiting-upload": "declared, but without its archive",
   received: "submitted, and being checked",
   validating: "submitted, and being checked",
   rejected: "rejected",

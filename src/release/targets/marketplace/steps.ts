@@ -92,7 +92,7 @@ const UPLOAD: MarketplaceStep = {
   inspect(state) {
     const phase = findSubmissionPhase(state);
     const { name } = state.spec.archive;
-    if (findSubmitted(state)) return { phase, action: "noop", reason: `${name} is there with the right digest` };
+    if (findSubmitted(state)) return { phase, action: "noop", reason: `${name} already exists with the right digest` };
     return { phase, action: "create", reason: `Send ${name}`, irreversible: phase === "commit" };
   },
   async run({ spec }, run, { irreversible }, confirmTag) {
@@ -110,7 +110,7 @@ const JUDGEMENT: MarketplaceStep = {
     const phase = isManual(state) && spec.wait !== "submitted" ? "submit" : "commit";
     const submitted = findSubmitted(state);
     if (submitted && !isBeingJudged(submitted)) {
-      return { phase, action: "noop", reason: "The marketplace found nothing that stops it" };
+      return { phase, action: "noop", reason: "The marketplace found no blocking problems" };
     }
     const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
     return { phase, action: "wait", reason, help: explainWait(spec, `checked ${spec.version}`) };
@@ -159,7 +159,7 @@ const PUBLICATION: MarketplaceStep = {
     const submitted = findSubmitted(state);
     if (submitted?.state === "published") {
       if (hidden === undefined) return { irreversible: true, action: "noop", reason: "Everyone can install it" };
-      return { irreversible: true, action: "wait", reason: `Wait until everybody can see ${number}` };
+      return { irreversible: true, action: "wait", reason: `Wait until everyone can see ${number}` };
     }
     if (isManual(state) && !progress.isReleased) {
       return { irreversible: true, action: "create", reason: `Publish ${number}` };
@@ -198,7 +198,7 @@ async function waitUntilShown(
   });
   if (isShown) return;
   const what = `The marketplace says that ${spec.version} is published, and ${why}`;
-  const help = explainRerun(spec.again, "Show this to whoever runs the marketplace; then run this again");
+  const help = explainRerun(spec.again, "Report this to the operator of the marketplace; then run this again");
   throw new TargetFault("unavailable", what, help);
 }
 
@@ -219,7 +219,7 @@ export const MARKETPLACE_STEPS: readonly MarketplaceStep[] = [
 
 /** Nobody has to decide anything: the marketplace is not done with it. */
 function makeLateFault({ help }: Step, { again }: MarketplaceSpec): TargetFault {
-  const what = "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
+  const what = "The marketplace did not finish within marketplace-timeout, the time that this run may wait";
   return new TargetFault("unavailable", what, help ?? explainRerun(again));
 }
 
@@ -235,14 +235,14 @@ function findBlocker(state: MarketplaceState): Pick<Step, "reason" | "help"> | u
   const { archive, channel, pluginId } = spec;
   if (archive.bytes.length > limits.maxArtifactBytes) {
     return {
-      reason: `${archive.name} has ${formatSize(archive.bytes.length)}, and the marketplace takes at most ${formatSize(limits.maxArtifactBytes)}`,
+      reason: `${archive.name} has ${formatSize(archive.bytes.length)}, but the marketplace accepts at most ${formatSize(limits.maxArtifactBytes)}`,
       help: 'Leave out what the plugin does not need, with "files" in package.json',
     };
   }
   if (mediaTypes && !mediaTypes.includes(MEDIA_TYPE)) {
     return {
-      reason: `The marketplace takes no ${MEDIA_TYPE}, and that is what is released`,
-      help: "Ask whoever runs the marketplace to accept it",
+      reason: `The marketplace does not accept ${MEDIA_TYPE}, which is what is released`,
+      help: "Ask the operator of the marketplace to accept it",
     };
   }
   if (channels && !channels.includes(channel)) {
@@ -250,7 +250,9 @@ function findBlocker(state: MarketplaceState): Pick<Step, "reason" | "help"> | u
     return {
       reason: `The marketplace has no channel ${channel}; it has ${known === "" ? "none" : makeVisible(shorten(known, 200))}`,
       help:
-        channel === "stable" ? "Ask whoever runs the marketplace for it" : "Release a version without a hyphen there",
+        channel === "stable"
+          ? "Ask the operator of the marketplace for it"
+          : "Release a version without a hyphen there",
     };
   }
   const needed = [

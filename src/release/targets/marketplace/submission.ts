@@ -68,7 +68,7 @@ function inspectSubmission(state: MarketplaceState): InspectedStep {
     return { action: "noop", reason: `${number} is submitted`, evidence, held: "same" };
   }
   if (own && state.progress.uploads > 0 && own.state === "withdrawn") {
-    const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
+    const reason = `Someone withdrew ${number} from the marketplace while this run waited`;
     const help = explainRerun(spec.again, "If that was not meant, run this again");
     return { action: "blocked", reason, help, evidence };
   }
@@ -76,7 +76,7 @@ function inspectSubmission(state: MarketplaceState): InspectedStep {
     return { action: "noop", reason: `${number} is declared`, evidence };
   }
   if (isReplaceable(version)) {
-    const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
+    const reason = `${create}, instead of what is ${WORDS[version.state]}`;
     return { action: "replace", reason, evidence };
   }
   if (own) {

@@ -50,7 +50,7 @@ export function chooseTag(
   }
   const caller = asked.find((one) => one.by === "caller");
   if (by === "package" && caller && caller.tag !== tag) {
-    return refuse(`npm obeys ${NAMES[by]}, which is ${quote(tag)}, before npm-tag, which is ${quote(caller.tag)}`, by);
+    return refuse(`npm uses ${NAMES[by]}, which is ${quote(tag)}, before npm-tag, which is ${quote(caller.tag)}`, by);
   }
   if (!findHigher(tag, version, known)) return { tag };
   return refuse(`${describeWayBack(tag, version, known)}, by ${NAMES[by]}`, by);
@@ -107,7 +107,7 @@ export function refusePublishConfig(publishConfig: JsonObject, registry: string)
     if (isRegistry && typeof value === "string" && isSameAddress(value, registry)) continue;
     if (isRegistry) {
       throw new Refusal(
-        `publishConfig of package.json publishes to ${quote(value)}, and this release to ${registry}`,
+        `publishConfig of package.json publishes to ${quote(value)}, but this release publishes to ${registry}`,
         `Write the same URL in both, or remove ${quote(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`,
       );
     }

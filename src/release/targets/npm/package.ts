@@ -64,8 +64,8 @@ function readRepository(given: unknown): string | undefined {
 function makeRangeBlocker(dependency: Facts["packedRanges"]["uninstallable"][number]): NpmPackage["blocker"] {
   const { key, name, range } = dependency;
   return {
-    reason: `In package.json of the archive, ${quote(`${key}.${name}`)} is ${quote(range)}, which nobody else can install`,
-    help: "Pack the plugin again in its repository: the range is replaced there, or the check package-dependencies says why not",
+    reason: `In package.json of the archive, ${quote(`${key}.${name}`)} is ${quote(range)}, which others cannot install`,
+    help: "Pack the plugin again in its repository, where the range is replaced. If not, the check package-dependencies says why",
   };
 }
 
@@ -75,14 +75,14 @@ function findBlocker(packageJson: JsonObject, version: string): NpmPackage["bloc
     return { reason: "package.json names no package", help: 'Add a "name" to package.json, and release a new version' };
   }
   if (!isPackageName(name)) {
-    return { reason: `package.json names ${quote(name)}, which npm does not take`, help: "Rename the package" };
+    return { reason: `package.json names ${quote(name)}, which npm does not accept`, help: "Rename the package" };
   }
   if (own !== version) {
-    const reason = `package.json has version ${quote(own ?? "none")}, and ${version} is released`;
+    const reason = `package.json has version ${quote(own ?? "none")}, but ${version} is being released`;
     return { reason, help: `Write "version": "${version}" in package.json` };
   }
   if (isPrivate === true) {
-    const reason = `package.json has "private": true, and npm publishes no private package`;
+    const reason = `package.json has "private": true, but npm does not publish private packages`;
     return { reason, help: 'Remove "private" from package.json, or npm from the targets' };
   }
   const bundled = findBundledDependencies(packageJson);

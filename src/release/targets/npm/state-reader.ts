@@ -155,7 +155,7 @@ export function chooseProvenance(
   const has = repository === undefined ? "names no repository" : `names the repository ${quote(repository, 200)}`;
   return {
     isSigned: true,
-    reason: `package.json ${has}, and npm takes a signed package of ${meant} only if it names that`,
+    reason: `package.json ${has}, but npm accepts a signed package of ${meant} only if it names that`,
     help: `Write in package.json, commit that, and move the tag:\n  "repository": { "type": "git", "url": "git+${meant}.git" }`,
   };
 }

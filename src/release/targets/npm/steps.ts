@@ -78,7 +78,7 @@ function makeApproval(): NpmStep {
       const { made, published, spec } = state;
       const id = findStagedId(state);
       if (id !== undefined) {
-        const reason = `${made.name} ${made.version} is staged, and a person has to approve it`;
+        const reason = `${made.name} ${made.version} is staged, and a person must approve it`;
         return { action: "wait", reason, help: explainApproval(id, made.shasum, made.name, spec.later) };
       }
       const isLater = spec.access.mode === "stage" && state.staged === undefined && !published && !findBlocker(state);
@@ -103,12 +103,12 @@ export function planNpm(state: NpmState): Plan {
   if (published) return { steps, publicAt: findAddress(name, version, spec), remarks: remarkLatest(state) };
   const id = findStagedId(state);
   if (id === undefined) return { steps };
-  const what = `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`;
+  const what = `This credential cannot read which bytes are staged as ${name} ${version}. Before you approve it, check that its shasum is ${made.shasum}`;
   return {
     steps,
     state: "staged",
     remarks: remarkStagedTag(state, id),
-    staged: "staged, which nobody can install",
+    staged: "staged, so nobody can install it",
     unread: staged === "unknown" ? [what] : undefined,
   };
 }
@@ -121,7 +121,7 @@ function remarkLatest(state: NpmState): readonly string[] {
   const isOnly = known?.versions.length === 1 && parseVersion(version)?.prerelease === true;
   if (!isOnly || known.tags.get("latest") !== version || ("tag" in chosen && chosen.tag === "latest")) return [];
   return [
-    `The registry has given ${version} the tag latest, too, as it is the first version of ${name}. So people who install ${name} get this prerelease, until a stable version is released`,
+    `The registry also gave ${version} the tag latest, because it is the first version of ${name}. People who install ${name} get this prerelease, until a stable version is released`,
   ];
 }
 
@@ -155,7 +155,7 @@ function inspectPublished(
   }
   const conflict = { action: "conflict", help: explainFirstArchive(spec), evidence, held: "other" } as const;
   if (published.sameness === "unknown") {
-    return { ...conflict, reason: `${name} ${version} is on npm, and whether it has these bytes cannot be found out` };
+    return { ...conflict, reason: `${name} ${version} is on npm, but it is unknown whether it has these bytes` };
   }
   const reason = `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
   return { ...conflict, reason };
@@ -249,6 +249,6 @@ async function waitUntilShown({ made, spec }: NpmState, { reader, signal }: NpmR
     await pause(wait, signal);
     signal?.throwIfAborted();
   }
-  const what = `npm has taken ${made.name} ${made.version}, and the registry does not show it yet`;
+  const what = `npm accepted ${made.name} ${made.version}, but the registry does not show it yet`;
   throw new TargetFault("unsure", what, explainRerun(spec.again, "Run this again in a few minutes"));
 }

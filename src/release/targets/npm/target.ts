@@ -78,7 +78,7 @@ function makeTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, signal
       const plan = { ...planNpm(state), hasContentOf };
       const isUnseen = run.sent.isSent && spec.access.mode === "publish" && !state.published;
       if (!isUnseen) return plan;
-      return { ...plan, unseen: "accepted, and the registry does not show it yet" };
+      return { ...plan, unseen: "accepted, but the registry does not show it yet" };
     },
     async apply(step, confirmTag) {
       if (!state) throw new Error("A step is only done after a plan");
@@ -138,7 +138,7 @@ async function findFitNpm(
   const program = findNpm(trusted, first);
   if (!program) {
     throw new UsageError(
-      "The target npm needs the program npm, and there is none in PATH outside the repository",
+      "The target npm needs npm, which is not in PATH outside the repository",
       `${explainNewerNpm(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`,
     );
   }
