@@ -98,7 +98,7 @@ test("an untracked file that declares what is released stops it as well", async 
   git(folder, "tag", "--force", TAG);
   const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(2);
-  expect(output).toContain('"LICENSE" is not as in the commit');
+  expect(output).toContain('"LICENSE" is different from the commit');
   expect(output).not.toContain("git checkout --");
   const [command = ""] = /git add --force -- LICENSE && .*/u.exec(output) ?? [];
   const identity = ["AUTHOR", "COMMITTER"].flatMap((who) => [
