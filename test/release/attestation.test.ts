@@ -119,7 +119,7 @@ describe("an attestation", () => {
       5,
       /^The attestation is for sha256 f{64}/u,
     ],
-    ["no subject", () => bundleOf(), 5, /^The attestation is for sha256 none, and/u],
+    ["no subject", () => bundleOf(), 5, /^The attestation is for sha256 none, but/u],
     ["a text", () => "hello", 2, /is not an attestation: it is neither JSON nor lines of JSON$/u],
     ["nothing", () => "\n", 2, /is not an attestation: it is empty$/u],
     ["other JSON", () => "[]", 2, /is not an attestation: it has no dsseEnvelope, which a Sigstore bundle has$/u],
