@@ -3,6 +3,7 @@ import { TOOL } from "../core/tool.js";
 import { EXIT } from "../core/exit-status.js";
 import { UsageError } from "../core/errors.js";
 import { print } from "../base/output/print.js";
+import { getOwn } from "../base/text/json/json-object.js";
 import { RAISES } from "../base/text/versions/versions.js";
 import type { CommandSummary, CommandWork } from "./command.js";
 import { SHELLS, type CompletedCommand } from "./completion-scripts.js";
@@ -36,7 +37,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 async function listCompletedCommands(commands: readonly ListedCommand[]): Promise<readonly CompletedCommand[]> {
   const loaded = commands.map(async ({ name, summary, load }) => {
     const { options } = await load();
-    return { name, summary, words: WORDS[name] ?? [], options: [...options, { name: "help", help: "Print the help" }] };
+    return {
+      name,
+      summary,
+      words: getOwn(WORDS, name) ?? [],
+      options: [...options, { name: "help", help: "Print the help" }],
+    };
   });
   const settled = await Promise.allSettled(loaded);
   return settled.flatMap((one) => {

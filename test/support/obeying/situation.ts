@@ -58,7 +58,13 @@ function readIfThere(path: string): string | undefined {
 }
 
 /** What all checks find. */
-export async function inspectSituation({ files, given, tag, strict, path = "" }: Situation): Promise<readonly Finding[]> {
+export async function inspectSituation({
+  files,
+  given,
+  tag,
+  strict,
+  path = "",
+}: Situation): Promise<readonly Finding[]> {
   const inspection = prepareInspection({
     occasion: tag === undefined ? "push" : "release",
     strict,

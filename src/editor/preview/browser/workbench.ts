@@ -221,10 +221,7 @@ function onMessage(message: FromFrame): void {
       void showFailure(LATER, { name: "", message: `The process of the plugin has ended: ${message.why}`, stack: "" });
       break;
     case "refused":
-      log.add(
-        "warn",
-        `The content security policy of this preview blocks ${message.address || "it"} (${message.what})`,
-      );
+      log.add("warn", `The preview's content security policy blocks ${message.address || "it"} (${message.what})`);
       break;
     case "answer":
     case "pong":
