@@ -25,7 +25,7 @@ function isSkippedForWant(outcome: Outcome): outcome is Skipped {
   return outcome.status === "skipped" && outcome.applies !== false;
 }
 
-const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
+const OPTION_OFF = /^(--\S+(?: false)?) was given$/u;
 
 /** All checks together say what is missing. */
 function explainSkip({ reason }: Skipped, checkCommand: string): string {

@@ -123,8 +123,8 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test.each([
     ["fial-on", /There is no input "fial-on"; did you mean "fail-on"\?/u],
     ["report file", /There is no input "report_file"; did you mean "report-file"\?/u],
-    ["frobnicate", /There is no input "frobnicate"; there are command, path, /u],
-    ["x\n::add-mask::e", /There is no input "x\\n::add-mask::e"; there are /u],
+    ["frobnicate", /There is no input "frobnicate"; the inputs are command, path, /u],
+    ["x\n::add-mask::e", /There is no input "x\\n::add-mask::e"; the inputs are /u],
   ])("warns of the input %j, which it has not, and checks all the same", async (name, message) => {
     const { status, runner } = await startActionHere({ node, workspace: whole, inputs: { [name]: "x" } });
     expect(status).toBe(0);

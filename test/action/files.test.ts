@@ -44,7 +44,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     const { status, outputs, runner, summary } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs]).toMatchObject([expected, { "report-file": "", "sarif-file": "", "patch-file": "" }]);
     const reported = runner.commands.map(
-      ({ data }) => /^The (\w+ file) could not be written, and the/u.exec(data)?.[1],
+      ({ data }) => /^The (\w+ file) could not be written, but the/u.exec(data)?.[1],
     );
     expect(reported.filter((name) => name !== undefined)).toEqual(["report file", "SARIF file", "patch file"]);
     expect(summary).toContain("plugin-preflight");

@@ -55,7 +55,7 @@ describe("the target npm in the Action", () => {
       "contains a user name or a password, which the URL of a registry must not",
     ],
     ["registry.example.com", "which is not a URL"],
-    ["https://registry.example.com/?a=b", "has no ? and no #"],
+    ["https://registry.example.com/?a=b", "must not have a ? or #"],
   ])("npm-registry %s is refused", async (address, why) => {
     const registry = await trusting();
     const { status, output } = await releaseInJob(registry, { "npm-token": NPM_TOKEN, "npm-registry": address });

@@ -155,7 +155,7 @@ describe("of several plugins", () => {
     wholePlugin({ "package.json": packageAs("../-/whoami?") }, join(workspace, "odd"));
     const inputs = { ...GITHUB, targets: "github-release npm", "npm-registry": npm.url, path: "*", "fail-on": "never" };
     const ended = await check(workspace, inputs, { GITHUB_API_URL: server.url });
-    const published = noticesOf(ended).filter((text) => text.includes("released already"));
+    const published = noticesOf(ended).filter((text) => text.includes(RELEASED));
     expect(published).toEqual([`Weather Widget 1.4.0 ${RELEASED}github-release\nThe next tag needs a higher version`]);
     expect(server.calls.map(({ operation }) => operation)).toEqual(["GET /releases"]);
     expect(npm.calls.map(({ operation }) => operation)).toEqual(["GET version", "GET package"]);

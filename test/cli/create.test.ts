@@ -80,7 +80,7 @@ describe("create --yes", () => {
       expect(packed).toContain(`package/dist/${file}\0`);
     const workflow = readFileSync(join(folder, ".github", "workflows", "release.yml"), "utf8");
     expect(workflow.match(/OWNER\/plugin-preflight@[0-9a-f]{40}$/gmu)).toHaveLength(2);
-    expect(stdout).toContain("in place of OWNER in .github/workflows");
+    expect(stdout).toContain("instead of OWNER in .github/workflows");
   });
 
   test("takes what options say", async () => {
@@ -180,11 +180,11 @@ const REFUSED: readonly (readonly [args: readonly string[], message: RegExp, hel
   [["-x"], /Unknown option "-x"/u, /^/u],
   [["___"], /no letter and no digit/u, /my-plugin/u],
   [["CON"], /device on Windows/u, /my-plugin/u],
-  [["vitest"], /installs a package of this name/u, /my-plugin/u],
-  [["Plugin Preflight"], /installs a package of this name/u, /my-plugin/u],
+  [["vitest"], /installs a package of that name/u, /my-plugin/u],
+  [["Plugin Preflight"], /installs a package of that name/u, /my-plugin/u],
   [["my-clock", "--template", "widget"], /--template is "widget", but must be one of/u, /mean dashboard-widget\?/u],
-  [["@Lumen/clock"], /"@Lumen" is not a scope/u, /@lumen-labs\/my-plugin/u],
-  [["@/clock"], /"@" is not a scope/u, /@lumen-labs\/my-plugin/u],
+  [["@Lumen/clock"], /"@Lumen" is not a package scope/u, /@lumen-labs\/my-plugin/u],
+  [["@/clock"], /"@" is not a package scope/u, /@lumen-labs\/my-plugin/u],
   [["@lumen/../clock"], /The name ".*" (?:holds|contains) /u, /^/u],
   [["my-clock", "--description", "short"], /--description: .*5 characters, but/u, /^/u],
   [["my-clock", "--author", "Ada"], /--author: The author has no name and address/u, /Ada Byron/u],

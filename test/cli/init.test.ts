@@ -62,7 +62,7 @@ describe("init", () => {
 
   test.each(["a\u202eb", "../../x", ".invalid"])("does not take the branch %j for one", async (branch) => {
     const folder = plugin({}, { ".git/HEAD": `ref: refs/heads/${branch}\n`, ".git/objects/": "", ".git/refs/": "" });
-    expect((await init(folder)).stdout).toContain("Git does not say which branch");
+    expect((await init(folder)).stdout).toContain("The default branch is unknown");
   });
 
   test("says it where git does not know the default branch", async () => {

@@ -73,7 +73,7 @@ test("a finding of versions-agree names the command that makes it go", async () 
   const cwd = wholePlugin(GIT);
   edit(cwd, "package.json", '"version": "1.4.0"', '"version": "1.5.0"');
   const before = await runCliHere(["validate", "--only", "versions-agree"], { cwd });
-  expect(before.stdout.replace(/\s+/gu, " ")).toContain("plugin-preflight version --sync");
+  expect(before.stdout.replace(/\s+/gu, " ")).toContain("The command version --sync");
   await runCliHere(["version", "--sync"], { cwd });
   expect((await runCliHere(["validate", "--only", "versions-agree"], { cwd })).status).toBe(0);
 });

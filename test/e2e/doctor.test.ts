@@ -66,7 +66,7 @@ test.runIf(POSIX)("doctor names a command for each line, which makes it good, un
 function writeOwner(cwd: string, printed: string): void {
   const workflow = join(cwd, ".github", "workflows", "check.yml");
   const text = readFileSync(workflow, "utf8");
-  expect(printed.includes("in place of OWNER")).toBe(text.includes("OWNER/"));
+  expect(printed.includes("instead of OWNER")).toBe(text.includes("OWNER/"));
   writeFileSync(workflow, text.replaceAll("OWNER/", "lumen-labs/"));
 }
 

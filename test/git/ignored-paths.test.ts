@@ -140,6 +140,7 @@ describe.runIf(POSIX)("what git ignores is what git says:", () => {
     mkdirSync(join(root, "empty"));
     const asked = [
       "link/x.log",
+      "link/",
       "../x.log",
       "/x.log",
       "a/../x.log",

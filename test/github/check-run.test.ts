@@ -123,7 +123,7 @@ test("a check run that GitHub stops accepting is concluded, and reports how much
   const [run] = server.repository.runs;
   expect(run?.annotations).toHaveLength(150);
   expect(run?.values).toMatchObject({ status: "completed", conclusion: "failure" });
-  expect(run?.values["output"]).toMatchObject({ title: expect.stringContaining("took 150 of 1000") as string });
+  expect(run?.values["output"]).toMatchObject({ title: expect.stringContaining("accepted 150 of 1000") as string });
 });
 
 test("a missing server is reported by its fault, in time", async () => {

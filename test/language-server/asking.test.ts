@@ -84,7 +84,7 @@ test("fix all mends one thing behind the other, and touches only this text", asy
 test("a finding is switched off with a reason, and is told apart from then on", async () => {
   const before = editor.text(MANIFEST);
   await editor.type(MANIFEST, '"MIT"', '"GPLv3"');
-  const off = (await listActions(MANIFEST)).find(({ title }) => title.startsWith("Switch manifest-license off"));
+  const off = (await listActions(MANIFEST)).find(({ title }) => title.startsWith("Suppress manifest-license here"));
   const entry = apply(off, "package.json");
   expect(JSON.parse(entry)).toMatchObject({
     "plugin-preflight": { off: [{ check: "manifest-license", file: MANIFEST, pointer: "/license", reason: "" }] },

@@ -12,7 +12,7 @@ test.each([
   [
     "a plugin that no manifest could name",
     ["--url", "https://a.example", "--plugin", "A b"],
-    "Give 3 to 50 small letters",
+    "Give 3 to 50 lowercase letters",
   ],
   ["a time that is no number", ["--url", "https://a.example", "--timeout", "soon"], "must be a number up to 86400"],
   ["a key without its issuer", ["--url", "https://a.example", "--issuer-key", "issuer.pem"], "Give both: --issuer-key"],

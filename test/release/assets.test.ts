@@ -98,7 +98,7 @@ describe("assets", () => {
     const env = { GITHUB_API_URL: server.url };
     const { status, output } = await startActionHere({ workspace: plugin(server), inputs, env });
     expect(status, output).toBe(2);
-    expect(output).toContain("only a release on GitHub has more files");
+    expect(output).toContain("only a release on GitHub has extra files");
   });
 });
 
@@ -108,14 +108,14 @@ test.each([
   ["../outside.pdf", "it is not inside the repository"],
   ["link.pdf", "it is a link"],
   ["linked/guide.pdf", "no file matches. Links are not followed"],
-  ["extra/guide.pdf,copy/guide.pdf", "a file of the name"],
-  ["extra/guide.pdf,copy/GUIDE.PDF", "a file of the name"],
+  ["extra/guide.pdf,copy/guide.pdf", "already has a file named"],
+  ["extra/guide.pdf,copy/GUIDE.PDF", "already has a file named"],
   [`copy/${ARCHIVE}`, "the release itself already has a file named"],
   [`copy/${SUMS}`, "the release itself already has a file named"],
   ["copy/a b.pdf", "GitHub would change its name"],
   ["copy/.hidden", "GitHub would change its name"],
   ["copy/empty.bin", "it is empty"],
-  ["many/*", "matches 51 files, and at most 50"],
+  ["many/*", "matches 51 files, but at most 50"],
 ])("the assets %s are refused with the reason, and nothing is written", async (assets, says) => {
   const server = await releaseServer();
   const folder = plugin(server);

@@ -24,7 +24,7 @@ describe("a release to three targets", () => {
     const outcome = await run(all);
     expect(outcome).toMatchObject({ state: "released", exitStatus: 0, finished: earlier });
     expect([npm.archive, marketplace.archive, github.archive]).toEqual([earlier, earlier, earlier]);
-    expect(outcome.warnings?.join()).toContain(`npm had this version already`);
+    expect(outcome.warnings?.join()).toContain(`npm already had this version`);
     expect(outcome.warnings?.join()).toContain(earlier.sha256);
     expect(journal).not.toContain("npm publish");
   });

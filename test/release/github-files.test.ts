@@ -84,7 +84,7 @@ describe("a file in a draft", () => {
     expect(open.help).toContain("git tag v1.4.1");
     // Neither the archive nor a broken list is held up by it.
     expect(said(planOf(ID, { release: release(), assets: [asset(OTHER), there], sums }))).toContain(
-      "Send tides-1.4.0.zip again",
+      "Upload tides-1.4.0.zip again",
     );
     expect(planOf(ID, { release: release(), assets: [there], sums }).action).toBe("create");
     const broken = { ...there, state: "starter" };
@@ -161,7 +161,7 @@ describe("a file of a public release", () => {
       listed(`${OTHER.sha256}  ${ARCHIVE.name}\n`),
       open,
       `names ${OTHER.sha256} for ${ARCHIVE.name}`,
-      `the digest ${ARCHIVE.sha256}`,
+      `in it to ${ARCHIVE.sha256}`,
     ],
     ["without a line, immutable", listed("# none\n"), closed, `has no line for ${ARCHIVE.name}`, "git tag v1.4.1"],
   ])("that lists the digests %s is a conflict", (_, sums, remote, what, help) => {

@@ -55,7 +55,7 @@ describe("the tag", () => {
     expect(said(step)).toBe("noop: v1.4.0 names the commit that is checked out");
     expect(step.evidence).toEqual({ tag: COMMIT, checkedOut: COMMIT });
     expect(said(planOf("tag", {}, { isPinned: true }))).toBe(
-      "noop: v1.4.0 names the commit that the archive was made of",
+      "noop: v1.4.0 names the commit that the archive was made from",
     );
   });
 

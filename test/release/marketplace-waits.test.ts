@@ -48,7 +48,7 @@ describe("a release that waits", () => {
     const { journal, npm, github } = makeThreeTargets();
     const { outcome } = await releaseToMarketplace(server, { others: [npm, github], access: { timeout: 30 } });
     expect(outcome).toMatchObject({ state: "failed", exitStatus: 3 });
-    expect(outcome.stop?.stoppedAt).toContain("was not done with it in the time");
+    expect(outcome.stop?.stoppedAt).toContain("did not finish within");
     expect(journal).toEqual(["github-release draft"]);
   });
 

@@ -63,7 +63,7 @@ test.each(["in-review", "approved", "published"])(
     const second = await run(github, marketplace, SECOND, "validated");
     const isWaiting = state === "in-review";
     expect(second, JSON.stringify(second.stop)).toMatchObject({ state: isWaiting ? "pending-review" : "released" });
-    expect(second.warnings?.join()).toContain("marketplace had this version already, with other bytes");
+    expect(second.warnings?.join()).toContain("marketplace already had this version, with other bytes");
     expect(second.warnings?.join()).toContain(FIRST.archive.sha256);
     expect(version?.artifact.sha256).toBe(FIRST.archive.sha256);
     expect(publicDigest(github)).toBe(FIRST.archive.sha256);

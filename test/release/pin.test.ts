@@ -21,7 +21,7 @@ describe("the pin of an archive of an earlier job", () => {
 
   test.each([undefined, "", "  "])("is required: %j is an output that no job sets", (given) => {
     expect(() => pinOf(given, "release")).toThrow(UsageError);
-    expect(() => pinOf(given, "release")).toThrow("The input checked-sha256 is empty or not given");
+    expect(() => pinOf(given, "release")).toThrow("The input checked-sha256 is empty or missing");
   });
 
   test.each(["abc", "None", "sha512:abc", `${DIGEST}0`, `md5:${DIGEST}`, `sha256:${DIGEST} none`])(

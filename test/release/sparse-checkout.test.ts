@@ -21,7 +21,7 @@ test.each(["README.md", "CHANGELOG.md", "manifest.json"])(
     expect(stopped.status, stopped.output).not.toBe(0);
     expect(stopped.output).not.toContain("git tag");
     expect(stopped.output).not.toContain("move the tag");
-    expect(stopped.output).toContain("the files are in the commit: check out all of it:\n");
+    expect(stopped.output).toContain("the files are in the commit. Check out all of it:\n");
     runPasted(stopped.output, folder);
     const { status, output } = await runReleaseHere(folder, server);
     expect(status, output).toBe(0);
@@ -96,7 +96,7 @@ describe("where a sparse checkout leaves out other folders only", () => {
     };
     const stopped = await startActionHere(step);
     expect(stopped.status, stopped.output).toBe(1);
-    expect(stopped.summary).toContain("check out all of it");
+    expect(stopped.summary).toContain("Check out all of it");
     expect(stopped.summary + stopped.output).not.toMatch(/git tag|move the tag/u);
     git(folder, "sparse-checkout", "disable");
     const { status, output } = await startActionHere(step);

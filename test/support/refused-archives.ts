@@ -137,7 +137,7 @@ export const REFUSED_ARCHIVES: readonly RefusedCase[] = [
   // Files that must not ship.
   named(".git/config", ".git/config", GIT, "[core]\n\tfsmonitor = touch pwned\n"),
   named(".GIT/config", "dist/.GIT/config", GIT),
-  named(".git with a hidden letter", "dist/.g\u200cit/config", "git takes for its own"),
+  named(".git with a hidden letter", "dist/.g\u200cit/config", "git reserves for itself"),
   named("git~1/config", "git~1/config", GIT),
   named(".git", ".git", GIT, "gitdir: ../elsewhere\n"),
   named(".hg/hgrc", ".hg/hgrc", "is in a folder that Mercurial reserves for itself", "[hooks]\nupdate = touch pwned\n"),

@@ -19,11 +19,12 @@ export async function findIgnoredPaths(
 ): Promise<ReadonlySet<string>> {
   const tree = openWorkingTree(root);
   // Git refuses to answer about what is behind a link, as that is not in the repository.
-  const isReached = (path: string): boolean =>
-    !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
-    listFoldersAbove(path.replace(/\/$/u, ""))
-      .slice(1, -1)
-      .every((folder) => tree.at(folder)?.kind !== "link");
+  const isReached = (path: string): boolean => {
+    const bare = path.replace(/\/$/u, "");
+    if (/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(bare)) return false;
+    const above = listFoldersAbove(bare).slice(1, -1);
+    return [...above, ...(path === bare ? [] : [bare])].every((folder) => tree.at(folder)?.kind !== "link");
+  };
   const asked = [...new Set(paths)].filter(isReached);
   if (asked.length === 0) return new Set();
   const answer = await withGitObjects(
