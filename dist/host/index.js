@@ -2,27 +2,27 @@
 (function () {
     "use strict";
     var __nccwpck_require__ = {};
-    !function () {
-        __nccwpck_require__.n = function (module) {
+    !(function () {
+        __nccwpck_require__.n = (function (module) {
             var getter = module && module.__esModule ?
                 function () { return module['default']; } :
-                function () { return module; };
+                (function () { return module; });
             __nccwpck_require__.d(getter, { a: getter });
             return getter;
-        };
-    }();
-    !function () {
-        __nccwpck_require__.d = function (exports, definition) {
+        });
+    })();
+    !(function () {
+        __nccwpck_require__.d = (function (exports, definition) {
             for (var key in definition) {
                 if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
                     Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
                 }
             }
-        };
-    }();
-    !function () {
-        __nccwpck_require__.o = function (obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); };
-    }();
+        });
+    })();
+    !(function () {
+        __nccwpck_require__.o = (function (obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); });
+    })();
     var __webpack_exports__ = {};
     ;
     var external_node_module_namespaceObject = require("node:module");
@@ -44,7 +44,9 @@
     ;
     const FRAME = 16;
     const timers = new WeakSet();
-    const isFrame = timers.has.bind(timers);
+    let isStarting = false;
+    const isFrame = (timer) => isStarting || hasTimer(timer);
+    const hasTimer = timers.has.bind(timers);
     function openFrames() {
         const { setTimeout, clearTimeout, performance } = globalThis;
         const now = performance.now.bind(performance);
@@ -52,10 +54,12 @@
         let last = 0;
         defineValue(globalThis, "requestAnimationFrame", (callback) => {
             const id = ++last;
+            isStarting = true;
             const timer = setTimeout(() => {
                 frames.delete(id);
                 callback(now());
             }, FRAME);
+            isStarting = false;
             timers.add(timer);
             frames.set(id, timer);
             return id;
@@ -90,13 +94,31 @@
             return { name: "", message: readText(() => error), stack: "" };
         }
         const thrown = error;
-        const cause = readText(() => (thrown.cause === undefined ? "" : thrown.cause.message));
         const message = readText(() => thrown.message ?? thrown);
+        const reasons = listReasons(error);
+        const words = reasons
+            .map((reason) => readText(() => reason.message))
+            .filter((one) => !message.includes(one));
         return {
             name: readText(() => thrown.name ?? ""),
-            message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
-            stack: readText(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
+            message: cutText([message, ...(words.length > 0 ? [words.join("; ")] : [])].join(": ")),
+            stack: readText(() => [error, ...reasons].map(readStack).join("\n")),
         };
+    }
+    const MAX_REASONS = 3;
+    function listReasons(error) {
+        try {
+            const { cause, errors } = error;
+            const all = Array.isArray(errors) && error instanceof AggregateError ? errors : [cause];
+            return all.slice(0, MAX_REASONS).filter((one) => typeof one === "object" && one !== null && "message" in one);
+        }
+        catch {
+            return [];
+        }
+    }
+    function readStack(error) {
+        const { stack } = error;
+        return typeof stack === "string" ? stack : "";
     }
     function readText(ask) {
         try {
@@ -133,7 +155,7 @@
         ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
     ];
     function planCalls(hooks) {
-        return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
+        return hooks.map(((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter(((one) => one === name)).length })));
     }
     function planLifecycle(components = []) {
         const calls = planCalls(LIFECYCLE);
@@ -362,8 +384,8 @@
         throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
     }
     ;
-    const MAX_USES = 100_000;
-    function makeStandIn(onUse = () => undefined, isOther = false) {
+    const MAX_USES = 100000;
+    function makeStandIn(onUse = (() => undefined), isOther = false) {
         let uses = 0;
         const use = () => {
             if (++uses > MAX_USES)
@@ -409,7 +431,7 @@
                 written.set(key, value);
                 return true;
             },
-            has: () => true,
+            has: (() => true),
             apply: () => {
                 onUse();
                 return getMember("()");
@@ -504,7 +526,7 @@
             previousVersion,
         });
     }
-    const isSure = () => true;
+    const isSure = (() => true);
     function openStore(file) {
         const { parse, stringify } = JSON;
         const [open, close, read, write] = [external_node_fs_namespaceObject.openSync, external_node_fs_namespaceObject.closeSync, external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
@@ -700,7 +722,7 @@
         return element;
     }
     ;
-    const NO_GAPS = { reportCauses: () => undefined };
+    const NO_GAPS = { reportCauses: (() => undefined) };
     const STAND_INS = {
         canvas: ["Path2D"],
         WebGL: ["WebGLRenderingContext", "WebGL2RenderingContext"],
@@ -912,14 +934,14 @@
             const module = hook.file === undefined ? undefined : await load(hook.file);
             const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
             const looked = module ? listOwners(values, module) : owners.known;
-            found.set(hook.name, call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions: listFunctions(looked) });
+            found.set(hook.name, call ?? { kind: "missing", hook: hook.text, functions: listFunctions(looked) });
         }
         for (const name of HOOKS) {
             if (found.has(name))
                 continue;
             const call = bind(await owners.findMethod(name));
             if (call)
-                found.set(name, { kind: "found", call });
+                found.set(name, call);
         }
         if (command !== undefined)
             found.set("command", await findCommand(owners, command));
@@ -929,7 +951,7 @@
         for (const name of [command, toCamelCase(command)]) {
             const call = bind(await owners.find(name));
             if (call)
-                return { kind: "found", call };
+                return call;
         }
         return { kind: "missing", hook: command, functions: listFunctions(owners.known) };
     }
@@ -937,8 +959,13 @@
         return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
     }
     function bind(found) {
-        return found.kind === "found" ? found.value.bind(found.owner) : undefined;
+        if (found.kind !== "found")
+            return undefined;
+        const value = found.value;
+        return { kind: "found", call: value.bind(found.owner), text: find_hooks_toText.call(value).slice(0, find_hooks_MAX_TEXT_LENGTH) };
     }
+    const find_hooks_MAX_TEXT_LENGTH = 1000;
+    const { toString: find_hooks_toText } = Function.prototype;
     const find_hooks_isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
     function makeValues(context, load) {
         return {
@@ -993,12 +1020,12 @@
         return names;
     }
     ;
-    const NO_GRANTS = { has: () => false, list: () => [], isFurther: false, hasOtherAnswers: false };
+    const NO_GRANTS = { has: (() => false), list: () => [], isFurther: false, hasOtherAnswers: false };
     function makeGrants(granted) {
         if (!granted)
             return NO_GRANTS;
         const { needs, hasOtherAnswers } = granted;
-        const list = (kind) => needs.filter((need) => need.kind === kind).map(({ name }) => name);
+        const list = (kind) => needs.filter((need) => need.kind === kind).map((({ name }) => name));
         return {
             has: (kind, name) => needs.some((need) => need.kind === kind && (name === undefined || need.name === name)),
             list,
@@ -1015,7 +1042,14 @@
         for (const name of NAMES) {
             const real = Reflect.get(globalThis, name);
             let replaced;
-            const get = () => (isCalledBy(own, get) ? replaced : real);
+            const get = () => {
+                const caller = findCaller(own, get);
+                if (caller === undefined)
+                    return real;
+                if (replaced === undefined && places.size < MAX_PLACES)
+                    places.set(caller, name);
+                return replaced;
+            };
             Object.defineProperty(globalThis, name, {
                 configurable: true,
                 enumerable: false,
@@ -1026,7 +1060,27 @@
             });
         }
     }
-    function isCalledBy(folders, called) {
+    const places = new Map();
+    const MAX_PLACES = 1000;
+    function nameHidden(error) {
+        const [, file = "", column] = /^ +at (?:.*\()?(.*):(\d+)\)?$/mu.exec(error.stack) ?? [];
+        const name = NAMES.find((one) => {
+            const columns = [Number(column) - one.length - 1, Number(column), Number(column) + "new ".length];
+            return columns.some((at) => places.get(`${file}:${String(at)}`) === one);
+        });
+        const isOfName = /^Cannot read properties of undefined|is not a (?:function|constructor)$/u.test(error.message);
+        if (name === undefined || !isOfName)
+            return error;
+        return { ...error, name: "ReferenceError", message: `${name} is not defined` };
+    }
+    function nameHiddenIn(message) {
+        if (message.kind === "uncaught")
+            return { ...message, error: nameHidden(message.error) };
+        if (message.kind !== "end" || message.outcome.kind !== "threw")
+            return message;
+        return { ...message, outcome: { ...message.outcome, error: nameHidden(message.outcome.error) } };
+    }
+    function findCaller(folders, called) {
         const { prepareStackTrace, stackTraceLimit } = Error;
         if (prepareStackTrace !== undefined)
             hide_node_set(Error, "prepareStackTrace", undefined);
@@ -1037,7 +1091,9 @@
         hide_node_set(Error, "stackTraceLimit", stackTraceLimit);
         if (prepareStackTrace !== undefined)
             hide_node_set(Error, "prepareStackTrace", prepareStackTrace);
-        return folders.some((folder) => stack.includes(folder)) && !stack.includes("node_modules");
+        if (!folders.some((folder) => stack.includes(folder)) || stack.includes("node_modules"))
+            return undefined;
+        return /^ +at (?:.*\()?(.*:\d+)\)?$/mu.exec(stack)?.[1] ?? "";
     }
     ;
     const ASKED_FUNCTIONS = [
@@ -1238,7 +1294,7 @@
             const act = isWrite ? "write" : "read";
             if (!hasStandIn)
                 throw report.reportRefusal(act, path);
-            return report.refuse(act, path, () => true);
+            return report.refuse(act, path, (() => true));
         };
         const guardAll = (functions, ending) => {
             for (const [name, count] of Object.entries(WRITES)) {
@@ -1276,7 +1332,7 @@
     function allowDescriptors() {
         const functions = (external_node_fs_default());
         for (const name of guard_files_OF_DESCRIPTORS) {
-            functions[`${name}Sync`] = () => undefined;
+            functions[`${name}Sync`] = (() => undefined);
             functions[name] = (...values) => {
                 process.nextTick(values.at(-1), null);
             };
@@ -1366,10 +1422,10 @@
                 return;
             functions[name] = () => refuse("use", object, standIn);
         };
-        guard((external_node_module_default()), "register", "module.register", () => undefined);
+        guard((external_node_module_default()), "register", "module.register", (() => undefined));
         for (const name of ["binding", "_linkedBinding"])
-            guard(process, name, "process.binding", () => ({}));
-        guard(process, "_debugProcess", "the inspector", () => undefined);
+            guard(process, name, "process.binding", (() => ({})));
+        guard(process, "_debugProcess", "the inspector", (() => undefined));
     }
     ;
     var external_node_dgram_namespaceObject = require("node:dgram");
@@ -1587,7 +1643,7 @@
         const file = (0, external_node_url_namespaceObject.fileURLToPath)(url);
         if (!file.startsWith(plugin + external_node_path_namespaceObject.sep))
             throw new TypeError("Failed to fetch");
-        const bytes = await (0, promises_namespaceObject.readFile)(file).catch(() => undefined);
+        const bytes = await (0, promises_namespaceObject.readFile)(file).catch((() => undefined));
         if (!bytes)
             return new Response("", { status: 404 });
         const headers = { "content-type": getOwn(TYPES, (0, external_node_path_namespaceObject.extname)(file)) ?? "application/octet-stream" };
@@ -1677,7 +1733,7 @@
         if (name.endsWith("Sync"))
             return printed;
         const streams = { stdin: new external_node_stream_namespaceObject.PassThrough(), stdout: new external_node_stream_namespaceObject.PassThrough(), stderr: new external_node_stream_namespaceObject.PassThrough() };
-        const child = Object.assign(new external_node_events_namespaceObject.EventEmitter(), streams, { pid: 0, kill: () => true, unref: () => undefined });
+        const child = Object.assign(new external_node_events_namespaceObject.EventEmitter(), streams, { pid: 0, kill: (() => true), unref: (() => undefined) });
         const callback = values.findLast((value) => typeof value === "function");
         process.nextTick(() => {
             for (const stream of [streams.stdout, streams.stderr])
@@ -1696,7 +1752,7 @@
             if (signal === 0)
                 return kill(pid, 0);
             if (pid !== own)
-                return report.refuse("signal", `process ${String(pid)}`, () => true);
+                return report.refuse("signal", `process ${String(pid)}`, (() => true));
             report.send({
                 kind: "exit",
                 how: cutText(`sends itself the signal ${String(signal ?? "SIGTERM")}`),
@@ -1878,7 +1934,7 @@
         };
     }
     ;
-    const MAX_LEFTOVERS = 10_000;
+    const MAX_LEFTOVERS = 10000;
     const ENDS = {
         load: undefined,
         mount: "unmount",
@@ -1895,7 +1951,7 @@
         const isHook = (line) => functions.includes(readFunction(line));
         let all = [];
         return {
-            add(what, name, isThere, isSure = () => false) {
+            add(what, name, isThere, isSure = (() => false)) {
                 const cause = findCause();
                 if (cause === undefined || ENDS[cause.name] === undefined)
                     return;
@@ -1910,7 +1966,7 @@
             list(hook) {
                 all = all.filter((one) => one.isThere());
                 const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
-                const isLeft = hook === "unmount" ? () => false : (one) => one.isSure() || isHook(one.line);
+                const isLeft = hook === "unmount" ? (() => false) : (one) => one.isSure() || isHook(one.line);
                 const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended));
                 const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
                 return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));
@@ -1937,7 +1993,7 @@
         STATWATCHER: "a file watcher",
         MESSAGEPORT: "a message port",
     };
-    const MAX_RESOURCES = 10_000;
+    const MAX_RESOURCES = 10000;
     const GENERATIONS = 3;
     const GRACE = 250;
     function watchOpenResources(openers, leftovers) {
@@ -1945,6 +2001,7 @@
         const parked = new Set();
         const isOpen = (resource) => !isOver(resource) && (parked.has(resource) || resource.hasRef?.() !== false);
         const isQuiet = (resource) => !isOver(resource) && !isOpen(resource);
+        const isLeft = ({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource));
         (0, external_node_async_hooks_namespaceObject.createHook)({
             init(id, type, _trigger, resource) {
                 if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= MAX_RESOURCES)
@@ -1954,11 +2011,14 @@
                     return;
                 const current = watched.get((0, external_node_async_hooks_namespaceObject.executionAsyncId)());
                 const before = current?.type === type ? current : undefined;
-                const isOfHook = cause !== undefined && cause.name !== "load";
+                const opener = nameOpener(cause);
                 const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
                 const generation = before ? before.generation + 1 : 0;
-                const one = { type, resource, stack, isOfHook, hasRun: false, generation };
+                const one = { type, resource, stack, opener, hasRun: false, generation };
                 watched.set(id, one);
+                const goesOnForEver = type !== "Timeout" || Boolean(resource._repeat) || before?.stack === stack;
+                if (opener === "component" && goesOnForEver)
+                    leftovers.add(nameResource(type, resource), "", () => isLeft(one));
                 if (type !== "Timeout")
                     return;
                 const isThere = () => goesOn(resource) && isQuiet(resource);
@@ -1976,7 +2036,7 @@
         }).enable();
         return {
             list: () => [...watched.values()]
-                .filter(({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource)))
+                .filter((one) => one.opener !== "component" && !isTicker(one) && isLeft(one))
                 .map(({ type, resource, stack }) => ({
                 what: nameResource(type, resource),
                 name: "",
@@ -1986,7 +2046,7 @@
                 for (const one of watched.values())
                     Object.assign(one, { hasRun: false, generation: 0 });
             },
-            mayGoOn: () => [...watched.values()].some(({ resource, isOfHook }) => isOfHook && goesOn(resource) && isQuiet(resource)),
+            mayGoOn: () => [...watched.values()].some(({ resource, opener }) => opener && goesOn(resource) && isQuiet(resource)),
             hasUnreferenced: () => [...watched.values()].some(({ resource }) => isQuiet(resource)),
             park(milliseconds) {
                 for (const { type, resource } of watched.values()) {
@@ -2005,6 +2065,11 @@
             mayRunIn: (milliseconds) => [...watched.values()].some(({ type, resource }) => mayActIn(milliseconds, type, resource) && isQuiet(resource)),
         };
     }
+    function nameOpener(cause) {
+        if (cause === undefined || cause.name === "load")
+            return undefined;
+        return cause.name === "mount" || cause.name === "unmount" ? "component" : "hook";
+    }
     function nameResource(type, resource) {
         if (resource._repeat)
             return "an interval";
@@ -2012,6 +2077,7 @@
             return "an animation frame";
         return open_resources_NAMES[type] ?? type;
     }
+    const isTicker = ({ opener, resource }) => opener === undefined && isFrame(resource);
     const goesOn = ({ _repeat, _idleTimeout = GRACE }) => typeof _repeat === "number" || _idleTimeout < GRACE;
     function mayActIn(milliseconds, type, { _idleTimeout = 0 }) {
         return type !== "MESSAGEPORT" && _idleTimeout <= milliseconds;
@@ -2121,6 +2187,10 @@
         let hooks = new Map();
         const loaded = await run({ step: 0, name: "load" }, async () => {
             hooks = await hookRun.findHooks();
+            hooks.forEach((found, hook) => {
+                if (found.kind === "found")
+                    send({ kind: "function", hook, text: found.text });
+            });
             return { kind: "done" };
         });
         for (let at = 0; at < plan.length && loaded.kind === "done"; at++) {
@@ -2205,7 +2275,7 @@
             props: { value: props, enumerable: true },
         });
         const tree = react["Suspense"] ? createElement(react["Suspense"], { fallback: null }, node) : node;
-        const client = (await load("react-dom/client").catch(() => undefined));
+        const client = (await load("react-dom/client").catch((() => undefined)));
         const dom = (await load("react-dom"));
         if (!client) {
             take(dom, "render", "React")(tree, element);
@@ -2280,7 +2350,7 @@
     const isUiLibrary = (name) => Object.hasOwn(UI_LIBRARIES, name);
     function listUiLibraries(packages) {
         const names = Array.from(packages, (name) => (isUiLibrary(name) ? name : PARTS.get(name)));
-        return [...new Set(names.filter((name) => name !== undefined))];
+        return [...new Set(names.filter(((name) => name !== undefined)))];
     }
     ;
     async function mountComponent(library, mounting) {
@@ -2326,7 +2396,7 @@
             element.append(result);
         if (typeof result === "object" && result !== null && !element.firstChild)
             throw new CannotMount("it neither fills the element nor returns one");
-        return typeof result === "function" ? result : () => undefined;
+        return typeof result === "function" ? result : (() => undefined);
     }
     ;
     const OF_LIBRARIES = /^(?:\$|__)|^(?:children|key|ref|class|className|slot|then|toJSON|defaultProps)$/u;
@@ -2405,7 +2475,7 @@
             const element = page.document.createElement("div");
             prepare(element);
             page.document.body.append(element);
-            mounted = { element, unmount: () => undefined };
+            mounted = { element, unmount: (() => undefined) };
             const unmount = await mountComponent(library, { component, element, props, load, onError: report });
             mounted = { element, unmount };
         }, MOUNT_GRACE);
@@ -2799,7 +2869,7 @@
     ;
     const watch_input_READS = new Set(["data", "readable", "keypress"]);
     function watchInput(leftovers) {
-        const input = Object.assign(new external_node_stream_namespaceObject.Readable({ read: () => undefined }), {
+        const input = Object.assign(new external_node_stream_namespaceObject.Readable({ read: (() => undefined) }), {
             fd: 0,
             isTTY: undefined,
             ref: () => input,
@@ -2808,7 +2878,7 @@
         const isRead = () => !input.destroyed && !input.readableEnded && (input.readableFlowing === true || input.listenerCount("readable") > 0);
         followListeners(input, (event) => {
             if (watch_input_READS.has(event))
-                leftovers.add("standard input", "", isRead, () => true);
+                leftovers.add("standard input", "", isRead, (() => true));
         });
         Object.defineProperty(process, "stdin", { value: input, configurable: true, enumerable: true, writable: true });
         let isOver = false;
@@ -2823,7 +2893,12 @@
     Error.stackTraceLimit = STACK_LINES;
     const { job, nonce } = readJob();
     const grants = makeGrants(job.granted);
-    const report = makeGuardReport(openChannel(nonce), grants);
+    const send = openChannel(nonce);
+    const report = makeGuardReport(job.isPage
+        ? (message) => {
+            send(nameHiddenIn(message));
+        }
+        : send, grants);
     let listDatabases = () => [];
     const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, () => listDatabases());
     const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);

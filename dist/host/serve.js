@@ -2,27 +2,27 @@
 (function () {
     "use strict";
     var __nccwpck_require__ = {};
-    !function () {
-        __nccwpck_require__.n = function (module) {
+    !(function () {
+        __nccwpck_require__.n = (function (module) {
             var getter = module && module.__esModule ?
                 function () { return module['default']; } :
-                function () { return module; };
+                (function () { return module; });
             __nccwpck_require__.d(getter, { a: getter });
             return getter;
-        };
-    }();
-    !function () {
-        __nccwpck_require__.d = function (exports, definition) {
+        });
+    })();
+    !(function () {
+        __nccwpck_require__.d = (function (exports, definition) {
             for (var key in definition) {
                 if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
                     Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
                 }
             }
-        };
-    }();
-    !function () {
-        __nccwpck_require__.o = function (obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); };
-    }();
+        });
+    })();
+    !(function () {
+        __nccwpck_require__.o = (function (obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); });
+    })();
     var __webpack_exports__ = {};
     ;
     var external_node_module_namespaceObject = require("node:module");
@@ -59,13 +59,31 @@
             return { name: "", message: readText(() => error), stack: "" };
         }
         const thrown = error;
-        const cause = readText(() => (thrown.cause === undefined ? "" : thrown.cause.message));
         const message = readText(() => thrown.message ?? thrown);
+        const reasons = listReasons(error);
+        const words = reasons
+            .map((reason) => readText(() => reason.message))
+            .filter((one) => !message.includes(one));
         return {
             name: readText(() => thrown.name ?? ""),
-            message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
-            stack: readText(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
+            message: cutText([message, ...(words.length > 0 ? [words.join("; ")] : [])].join(": ")),
+            stack: readText(() => [error, ...reasons].map(readStack).join("\n")),
         };
+    }
+    const MAX_REASONS = 3;
+    function listReasons(error) {
+        try {
+            const { cause, errors } = error;
+            const all = Array.isArray(errors) && error instanceof AggregateError ? errors : [cause];
+            return all.slice(0, MAX_REASONS).filter((one) => typeof one === "object" && one !== null && "message" in one);
+        }
+        catch {
+            return [];
+        }
+    }
+    function readStack(error) {
+        const { stack } = error;
+        return typeof stack === "string" ? stack : "";
     }
     function readText(ask) {
         try {
@@ -220,14 +238,14 @@
             const module = hook.file === undefined ? undefined : await load(hook.file);
             const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
             const looked = module ? listOwners(values, module) : owners.known;
-            found.set(hook.name, call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions: listFunctions(looked) });
+            found.set(hook.name, call ?? { kind: "missing", hook: hook.text, functions: listFunctions(looked) });
         }
         for (const name of HOOKS) {
             if (found.has(name))
                 continue;
             const call = bind(await owners.findMethod(name));
             if (call)
-                found.set(name, { kind: "found", call });
+                found.set(name, call);
         }
         if (command !== undefined)
             found.set("command", await findCommand(owners, command));
@@ -237,7 +255,7 @@
         for (const name of [command, toCamelCase(command)]) {
             const call = bind(await owners.find(name));
             if (call)
-                return { kind: "found", call };
+                return call;
         }
         return { kind: "missing", hook: command, functions: listFunctions(owners.known) };
     }
@@ -245,8 +263,13 @@
         return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
     }
     function bind(found) {
-        return found.kind === "found" ? found.value.bind(found.owner) : undefined;
+        if (found.kind !== "found")
+            return undefined;
+        const value = found.value;
+        return { kind: "found", call: value.bind(found.owner), text: find_hooks_toText.call(value).slice(0, find_hooks_MAX_TEXT_LENGTH) };
     }
+    const find_hooks_MAX_TEXT_LENGTH = 1000;
+    const { toString: find_hooks_toText } = Function.prototype;
     const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
     function makeValues(context, load) {
         return {
@@ -523,7 +546,7 @@
         ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
     ];
     function planCalls(hooks) {
-        return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
+        return hooks.map(((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter(((one) => one === name)).length })));
     }
     function planLifecycle(components = []) {
         const calls = planCalls(LIFECYCLE);
@@ -628,12 +651,12 @@
         return bare;
     }
     ;
-    const NO_GRANTS = { has: () => false, list: () => [], isFurther: false, hasOtherAnswers: false };
+    const NO_GRANTS = { has: (() => false), list: () => [], isFurther: false, hasOtherAnswers: false };
     function makeGrants(granted) {
         if (!granted)
             return NO_GRANTS;
         const { needs, hasOtherAnswers } = granted;
-        const list = (kind) => needs.filter((need) => need.kind === kind).map(({ name }) => name);
+        const list = (kind) => needs.filter((need) => need.kind === kind).map((({ name }) => name));
         return {
             has: (kind, name) => needs.some((need) => need.kind === kind && (name === undefined || need.name === name)),
             list,
@@ -751,7 +774,7 @@
             const act = isWrite ? "write" : "read";
             if (!hasStandIn)
                 throw report.reportRefusal(act, path);
-            return report.refuse(act, path, () => true);
+            return report.refuse(act, path, (() => true));
         };
         const guardAll = (functions, ending) => {
             for (const [name, count] of Object.entries(WRITES)) {
@@ -789,7 +812,7 @@
     function allowDescriptors() {
         const functions = (external_node_fs_default());
         for (const name of guard_files_OF_DESCRIPTORS) {
-            functions[`${name}Sync`] = () => undefined;
+            functions[`${name}Sync`] = (() => undefined);
             functions[name] = (...values) => {
                 process.nextTick(values.at(-1), null);
             };
@@ -858,8 +881,8 @@
         return false;
     }
     ;
-    const MAX_USES = 100_000;
-    function makeStandIn(onUse = () => undefined, isOther = false) {
+    const MAX_USES = 100000;
+    function makeStandIn(onUse = (() => undefined), isOther = false) {
         let uses = 0;
         const use = () => {
             if (++uses > MAX_USES)
@@ -905,7 +928,7 @@
                 written.set(key, value);
                 return true;
             },
-            has: () => true,
+            has: (() => true),
             apply: () => {
                 onUse();
                 return getMember("()");
@@ -948,10 +971,10 @@
                 return;
             functions[name] = () => refuse("use", object, standIn);
         };
-        guard((external_node_module_default()), "register", "module.register", () => undefined);
+        guard((external_node_module_default()), "register", "module.register", (() => undefined));
         for (const name of ["binding", "_linkedBinding"])
-            guard(process, name, "process.binding", () => ({}));
-        guard(process, "_debugProcess", "the inspector", () => undefined);
+            guard(process, name, "process.binding", (() => ({})));
+        guard(process, "_debugProcess", "the inspector", (() => undefined));
     }
     ;
     var external_node_dgram_namespaceObject = require("node:dgram");
@@ -1215,7 +1238,7 @@
         const file = (0, external_node_url_namespaceObject.fileURLToPath)(url);
         if (!file.startsWith(plugin + external_node_path_namespaceObject.sep))
             throw new TypeError("Failed to fetch");
-        const bytes = await (0, promises_namespaceObject.readFile)(file).catch(() => undefined);
+        const bytes = await (0, promises_namespaceObject.readFile)(file).catch((() => undefined));
         if (!bytes)
             return new Response("", { status: 404 });
         const headers = { "content-type": getOwn(TYPES, (0, external_node_path_namespaceObject.extname)(file)) ?? "application/octet-stream" };
@@ -1305,7 +1328,7 @@
         if (name.endsWith("Sync"))
             return printed;
         const streams = { stdin: new external_node_stream_namespaceObject.PassThrough(), stdout: new external_node_stream_namespaceObject.PassThrough(), stderr: new external_node_stream_namespaceObject.PassThrough() };
-        const child = Object.assign(new external_node_events_namespaceObject.EventEmitter(), streams, { pid: 0, kill: () => true, unref: () => undefined });
+        const child = Object.assign(new external_node_events_namespaceObject.EventEmitter(), streams, { pid: 0, kill: (() => true), unref: (() => undefined) });
         const callback = values.findLast((value) => typeof value === "function");
         process.nextTick(() => {
             for (const stream of [streams.stdout, streams.stderr])
@@ -1324,7 +1347,7 @@
             if (signal === 0)
                 return kill(pid, 0);
             if (pid !== own)
-                return report.refuse("signal", `process ${String(pid)}`, () => true);
+                return report.refuse("signal", `process ${String(pid)}`, (() => true));
             report.send({
                 kind: "exit",
                 how: cutText(`sends itself the signal ${String(signal ?? "SIGTERM")}`),

@@ -9,21 +9,26 @@ const DEFINE = {
 };
 const { entries, folder: FOLDER, bundler: BUNDLER, } = JSON.parse(readFileSync(0, "utf8"));
 const input = Object.fromEntries(entries.map(({ file }, at) => [file, `${STUB}${String(at)}`]));
+/** Whether a name that is imported, and is not there, is undefined. Else bundlers refuse it. */
+let isLenient = false;
 function makeStub(id) {
     const { specifier, names } = entries[Number(id.slice(id.indexOf(STUB) + STUB.length))] ?? {
         specifier: "",
         names: [],
     };
     const from = JSON.stringify(specifier);
-    const lines = names.map((name, at) => {
-        const value = `value${String(at)}`;
-        return `const ${value} = all[${JSON.stringify(name)}]; export { ${value} as ${name} };`;
-    });
+    // What a module changes later is changed for who imports it only if it is exported by its own name.
+    const named = isLenient
+        ? names.map((name, at) => {
+            const value = `value${String(at)}`;
+            return `const ${value} = all[${JSON.stringify(name)}]; export { ${value} as ${name} };`;
+        })
+        : names.map((name) => `export { ${name} } from ${from};`);
     return [
         `import * as all from ${from};`,
         `export * from ${from};`,
         "export default all.default ?? all;",
-        ...lines,
+        ...named,
     ].join("\n");
 }
 const isInside = (folder, path) => {
@@ -186,7 +191,13 @@ async function bundle() {
     try {
         const way = WAYS.find(({ name }) => name === BUNDLER);
         // From the current folder, as this module is a text.
-        const files = await way?.bundle((await import(BUNDLER)));
+        const bundler = (await import(BUNDLER));
+        const files = await way?.bundle(bundler).catch((error) => {
+            if (missing.size > 0)
+                throw error;
+            isLenient = true;
+            return way.bundle(bundler);
+        });
         return { files, missing: [...missing] };
     }
     catch (error) {

@@ -1,10 +1,10 @@
 "use strict";
-var MAX_TEXT_LENGTH = 4e3;
-var { String: toText } = globalThis;
+var MAX_TEXT_LENGTH$1 = 4e3;
+var { String: toText$1 } = globalThis;
 var { stringify } = JSON;
 function cutText(value) {
-    const text = toText(value);
-    return text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH)}…`;
+    const text = toText$1(value);
+    return text.length <= MAX_TEXT_LENGTH$1 ? text : `${text.slice(0, MAX_TEXT_LENGTH$1)}…`;
 }
 function describeValue(value) {
     if (typeof value === "string")
@@ -26,13 +26,28 @@ function describeError(error) {
             stack: ""
         };
     const thrown = error;
-    const cause = readText(() => thrown.cause === void 0 ? "" : thrown.cause.message);
     const message = readText(() => thrown.message ?? thrown);
+    const reasons = listReasons(error);
+    const words = reasons.map((reason) => readText(() => reason.message)).filter((one) => !message.includes(one));
     return {
         name: readText(() => thrown.name ?? ""),
-        message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
-        stack: readText(() => typeof thrown.stack === "string" ? thrown.stack : "")
+        message: cutText([message, ...words.length > 0 ? [words.join("; ")] : []].join(": ")),
+        stack: readText(() => [error, ...reasons].map(readStack).join("\n"))
     };
+}
+var MAX_REASONS = 3;
+function listReasons(error) {
+    try {
+        const { cause, errors } = error;
+        return (Array.isArray(errors) && error instanceof AggregateError ? errors : [cause]).slice(0, MAX_REASONS).filter((one) => typeof one === "object" && one !== null && "message" in one);
+    }
+    catch {
+        return [];
+    }
+}
+function readStack(error) {
+    const { stack } = error;
+    return typeof stack === "string" ? stack : "";
 }
 function readText(ask) {
     try {
@@ -209,10 +224,7 @@ async function findHooks(job, context, load, command) {
         const module = hook.file === void 0 ? void 0 : await load(hook.file);
         const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
         const looked = module ? listOwners(values, module) : owners.known;
-        found.set(hook.name, call ? {
-            kind: "found",
-            call
-        } : {
+        found.set(hook.name, call ?? {
             kind: "missing",
             hook: hook.text,
             functions: listFunctions(looked)
@@ -223,10 +235,7 @@ async function findHooks(job, context, load, command) {
             continue;
         const call = bind(await owners.findMethod(name));
         if (call)
-            found.set(name, {
-                kind: "found",
-                call
-            });
+            found.set(name, call);
     }
     if (command !== void 0)
         found.set("command", await findCommand(owners, command));
@@ -236,10 +245,7 @@ async function findCommand(owners, command) {
     for (const name of [command, toCamelCase(command)]) {
         const call = bind(await owners.find(name));
         if (call)
-            return {
-                kind: "found",
-                call
-            };
+            return call;
     }
     return {
         kind: "missing",
@@ -251,8 +257,17 @@ function toCamelCase(name) {
     return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
 }
 function bind(found) {
-    return found.kind === "found" ? found.value.bind(found.owner) : void 0;
+    if (found.kind !== "found")
+        return void 0;
+    const value = found.value;
+    return {
+        kind: "found",
+        call: value.bind(found.owner),
+        text: toText.call(value).slice(0, MAX_TEXT_LENGTH)
+    };
 }
+var MAX_TEXT_LENGTH = 1e3;
+var { toString: toText } = Function.prototype;
 var isObject = (value) => typeof value === "object" && value !== null || typeof value === "function";
 function makeValues(context, load) {
     return {

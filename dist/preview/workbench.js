@@ -472,7 +472,7 @@ function showPermissions(panel, declared, uses) {
     const undeclared = names.filter((name) => !declared.includes(name));
     panel.setNote(undeclared.length === 0 ? "" : `${String(undeclared.length)} not declared`);
     if (names.length === 0) {
-        panel.body.replaceChildren(makeElement("p", { class: "soft" }, "The plugin declares no permissions, and uses none."));
+        panel.body.replaceChildren(makeElement("p", { class: "soft" }, "The plugin neither declares nor uses permissions."));
         return;
     }
     const rows = names.map((name) => {
@@ -789,7 +789,7 @@ function makeCommands({ getState, onAnswer, openPlace }) {
         catch (error) {
             if (!(error instanceof TypeError))
                 throw error;
-            form.show([makeElement("p", { class: "wrong" }, "The preview has ended, or this page cannot reach it.")]);
+            form.show([makeElement("p", { class: "wrong" }, "The preview has stopped, or this page cannot reach it.")]);
         }
         finally {
             isRunning = false;
@@ -1158,7 +1158,7 @@ async function limit(answer, step, seconds) {
                 outcome: "failed",
                 error: {
                     name: "",
-                    message: `${step} has not ended after ${String(seconds)} seconds, the time limit of the host. It may wait for a promise that never settles, or never return.`,
+                    message: `${step} has not finished after ${String(seconds)} seconds, the time limit of the host. It may wait for a promise that never settles, or never return.`,
                     stack: ""
                 }
             });
@@ -1344,7 +1344,7 @@ function makePlayer(getSettings) {
         panel.setNote("");
         isRunning = false;
     };
-    panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. It runs in a process of its own, and the buttons at the top enable and disable it. You can also run all hooks once, as test does. Storage is empty then."), makeElement("div", { class: "actions" }, makeButton("Run all hooks", () => void play())), said);
+    panel.body.append(makeElement("p", { class: "soft" }, "This plugin has no widget and no page. It runs in its own process, and the buttons at the top enable and disable it. You can also run all hooks once, as test does. Storage is empty then."), makeElement("div", { class: "actions" }, makeButton("Run all hooks", () => void play())), said);
     panel.element.hidden = true;
     return { element: panel.element };
 }
@@ -1421,8 +1421,8 @@ async function send(order) {
 var HANGING = "answer";
 var TITLES = {
     load: "The built code cannot be loaded",
-    [LATER]: "The plugin has thrown an error",
-    [SETTINGS]: "The plugin cannot take these settings",
+    [LATER]: "The plugin threw an error",
+    [SETTINGS]: "The plugin does not accept these settings",
     [HANGING]: "The plugin does not answer"
 };
 function describeHang(step) {
@@ -1448,7 +1448,7 @@ function listProblems({ problem, builder, findings = [] }, failures, restart) {
         ...failures.map(({ step, error, place = findSyntaxPlace(error, findings) }) => ({
             title: getOwn(TITLES, step) ?? describeStep(step),
             message: describeError(error),
-            help: step === "answer" ? "A new build starts it again, too" : "",
+            help: step === "answer" ? "A new build also starts it again" : "",
             ...place && { place },
             ...step === "answer" && { action: {
                     label: "Start again",
@@ -1801,7 +1801,7 @@ events.addEventListener("message", () => {
     lastUpdate = lastUpdate.then(update);
 });
 events.addEventListener("error", () => {
-    status.textContent = "The preview has ended, or this page cannot reach it";
+    status.textContent = "The preview has stopped, or this page cannot reach it";
 });
 function fail() {
     throw new Error("The plugin has not been read yet");
@@ -1886,7 +1886,7 @@ function onMessage(message) {
                 stack: ""
             });
             break;
-        case "refused": log.add("warn", `The policy of this preview refuses ${message.address || "it"} (${message.what})`);
+        case "refused": log.add("warn", `The preview's content security policy blocks ${message.address || "it"} (${message.what})`);
     }
 }
 function onStep(step, answer, milliseconds) {
@@ -1926,7 +1926,7 @@ function onCommand(name, { failure, logged, notified, uses: used, stored }) {
         log.add(level, message);
     for (const { kind, title: subject, message } of notified)
         notifications.add(kind, makeElement("strong", {}, subject), ` ${message}`);
-    log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} has run`);
+    log.add(failure ? "error" : "host", failure ? `${name}: ${failure.message}` : `${name} ran`);
     const isChanged = stored !== void 0 && JSON.stringify(stored) !== JSON.stringify(kept.stored);
     if (isChanged)
         kept.stored = { ...stored };

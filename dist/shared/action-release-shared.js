@@ -3,65 +3,51 @@ exports.id = 338;
 exports.ids = [338];
 exports.modules = {
     76952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NH: function () { return writeChannel; },
-            XX: function () { return render; },
-            fz: function () { return annotate; },
-            u6: function () { return annotateAll; }
-        });
-        var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        async function render({ result: { report }, view }, format, more) {
+        var render = (async function render({ result: { report }, view }, format, more) {
             return (await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.K)(format, report))(report, { ...view, ...more });
-        }
-        async function writeChannel(name, write) {
+        });
+        var writeChannel = (async function writeChannel(name, write) {
             try {
                 await write();
                 return true;
             }
             catch (error) {
                 const why = error instanceof Error ? error.message : String(error);
-                annotate("warning", `The ${name} could not be written, and the verdict is the same without it: ${why}`);
+                annotate("warning", `The ${name} could not be written, but the verdict is the same without it: ${why}`);
                 return false;
             }
-        }
-        function annotateAll(kind, texts) {
+        });
+        var annotateAll = (function annotateAll(kind, texts) {
             for (const text of texts)
                 annotate(kind, text);
             return texts.map(() => kind);
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            NH: (function () { return writeChannel; }),
+            XX: (function () { return render; }),
+            fz: function () { return annotate; },
+            u6: (function () { return annotateAll; })
+        });
+        var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm };
         function annotate(kind, text) {
             ANNOTATE[kind]((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Mg)(text), { title: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name });
         }
     }),
     759: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            a8: function () { return isPrivileged; },
-            j_: function () { return readEvent; },
-            rD: function () { return readPayload; }
-        });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
-        var _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47111);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66845);
-        const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
-        const SAFE_EVENTS = new Set([
-            ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],
-            ...["branch_protection_rule", "page_build", "public", "registry_package"],
-            ...["pull_request", "pull_request_review", "pull_request_review_comment"],
-        ]);
-        function isPrivileged(event) {
+        var isPrivileged = (function isPrivileged(event) {
             return PRIVILEGED_EVENTS.includes(event);
-        }
-        function readPayload(path) {
+        });
+        var readPayload = (function readPayload(path) {
             if (!path)
                 return undefined;
             const read = (0, _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_0__.d)(path);
             return "refused" in read ? undefined : (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(read.bytes);
-        }
-        function readEvent(environment, payload) {
+        });
+        var readEvent = (function readEvent(environment, payload) {
             const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
             const pull = readNested(payload, "pull_request");
             const head = parseCommit(readNested(pull, "head", "sha"));
@@ -69,11 +55,11 @@ exports.modules = {
             const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
             const queued = name === "merge_group" ? parseCommit(readNested(payload, "merge_group", "head_sha")) : undefined;
             const ran = name === "workflow_run" ? (parseCommit(readNested(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-            const findBase = () => {
+            const findBase = (() => {
                 if (isPullRequest)
                     return readBase(readNested(pull, "base"), head);
                 return queued === undefined ? undefined : readQueueBase(readNested(payload, "merge_group"));
-            };
+            });
             return {
                 name,
                 commit: (isPullRequest ? head : undefined) ?? queued ?? parseCommit(ran ?? checkedOut),
@@ -85,7 +71,42 @@ exports.modules = {
                     !SAFE_EVENTS.has(name) &&
                     !isOwnCommit(name, payload, environment),
             };
-        }
+        });
+        var readRunEvent = (function readRunEvent(environment, payload) {
+            const { GITHUB_EVENT_NAME: name = "", GITHUB_REF_TYPE: type, GITHUB_REF_NAME: ref } = environment;
+            const [action, released] = [readNested(payload, "action"), readNested(payload, "release", "tag_name")];
+            const own = name === "release" && typeof released === "string" && released !== "" ? released : undefined;
+            return {
+                name,
+                action: typeof action === "string" ? action : undefined,
+                tag: type === "tag" ? ref : own,
+                isDraft: readNested(payload, "release", "draft") === true,
+                isDeletion: readNested(payload, "deleted") === true,
+            };
+        });
+        var parseCommit = (function parseCommit(value) {
+            return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
+        });
+        var readNested = (function readNested(value, ...keys) {
+            let found = value;
+            for (const key of keys)
+                found = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(found), key);
+            return found;
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            a8: (function () { return isPrivileged; }),
+            j_: (function () { return readEvent; }),
+            rD: (function () { return readPayload; })
+        });
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47111);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66845);
+        const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+        const SAFE_EVENTS = new Set([
+            ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],
+            ...["branch_protection_rule", "page_build", "public", "registry_package"],
+            ...["pull_request", "pull_request_review", "pull_request_review_comment"],
+        ]);
         function readBase(base, head) {
             const [at, name] = [parseCommit(readNested(base, "sha")), readNested(base, "ref")];
             return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
@@ -119,32 +140,10 @@ exports.modules = {
             ["workflow_run", ["workflow_run", "head_repository"]],
             ["pull_request_target", ["pull_request", "head", "repo"]],
         ]);
-        function readRunEvent(environment, payload) {
-            const { GITHUB_EVENT_NAME: name = "", GITHUB_REF_TYPE: type, GITHUB_REF_NAME: ref } = environment;
-            const [action, released] = [readNested(payload, "action"), readNested(payload, "release", "tag_name")];
-            const own = name === "release" && typeof released === "string" && released !== "" ? released : undefined;
-            return {
-                name,
-                action: typeof action === "string" ? action : undefined,
-                tag: type === "tag" ? ref : own,
-                isDraft: readNested(payload, "release", "draft") === true,
-                isDeletion: readNested(payload, "deleted") === true,
-            };
-        }
-        function parseCommit(value) {
-            return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
-        }
-        function readNested(value, ...keys) {
-            let found = value;
-            for (const key of keys)
-                found = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.Ng)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(found), key);
-            return found;
-        }
     }),
     18781: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            Hd: function () { return formatLaterRun; },
-            X9: function () { return formatCrash; },
+            X9: (function () { return formatCrash; }),
             xV: function () { return reportFailure; },
             yW: function () { return formatRerun; }
         });
@@ -175,21 +174,15 @@ exports.modules = {
             const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
             return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name} crashed: a fault of this tool. ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.x_)(copy, "Please report it")}\n${stack}`;
         }
-        function formatRerun(run) {
-            return formatRerunWith(run, " --failed");
-        }
-        function formatLaterRun(run) {
-            return formatRerunWith(run, "");
-        }
-        function formatRerunWith({ runId, repository }, which) {
+        function formatRerun({ runId, repository }, which) {
             const where = (0, _github_job_values_js__WEBPACK_IMPORTED_MODULE_7__.en)(repository) ? ` --repo ${repository}` : "";
-            return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
+            return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which === "failed" ? " --failed" : ""}${where}`;
         }
         async function reportFailedRelease(error, job) {
             const { runner, task } = job;
-            const { stopForError } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60562));
-            const outcome = stopForError(error, formatRerun(runner), runner.copy);
+            const { stopForError } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60562));
+            const outcome = stopForError(error, formatRerun(runner, "failed"), runner.copy);
             const tag = task.tag ?? "";
             await (0, _outputs_js__WEBPACK_IMPORTED_MODULE_5__.Kn)({ ..._outputs_js__WEBPACK_IMPORTED_MODULE_5__.vM, ...(0, _outputs_js__WEBPACK_IMPORTED_MODULE_5__.i7)({ outcome }) }, runner.outputFile);
             (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yy)(formatOutcome(outcome, { tag }));
@@ -202,87 +195,82 @@ exports.modules = {
         }
     }),
     26238: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var hideTokens = (function hideTokens(environment) {
+            const names = Object.keys(environment).filter(((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name) || (0, _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__.UR)(name)));
+            const lines = names.flatMap(((name) => (environment[name] ?? "").split(/[\r\n]+/u))).map(((line) => line.trim()));
+            for (const line of new Set(lines))
+                if (!["", _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__.wH].includes(line))
+                    hideToken(line);
+        });
+        var hideToken = (function hideToken(token) {
+            for (const form of new Set(listForms(token)))
+                (0, _actions_core__WEBPACK_IMPORTED_MODULE_2__.Pq)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(form));
+        });
+        var listForms = (function listForms(token) {
+            const bytes = Buffer.from(token);
+            if (bytes.length < MIN_ENCODED_LENGTH)
+                return [token];
+            const wholes = [token, `x-access-token:${token}`].map(((text) => encode(Buffer.from(text)).replace(/=+$/u, "")));
+            const parts = [0, 1, 2].map(((cut) => encode(bytes.subarray(cut, bytes.length - ((bytes.length - cut) % 3)))));
+            return [token, ...wholes, ...parts];
+        });
+        var encode = (function encode(bytes) {
+            return bytes.toString("base64");
+        });
         __webpack_require__.d(__webpack_exports__, {
             U: function () { return hideToken; },
-            v: function () { return hideTokens; }
+            v: (function () { return hideTokens; })
         });
         var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75865);
         var _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43958);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN"];
-        function hideTokens(environment) {
-            const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name) || (0, _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__.UR)(name));
-            const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
-            for (const line of new Set(lines))
-                if (!["", _commands_publishing_credential_js__WEBPACK_IMPORTED_MODULE_0__.wH].includes(line))
-                    hideToken(line);
-        }
-        function hideToken(token) {
-            for (const form of new Set(listForms(token)))
-                (0, _actions_core__WEBPACK_IMPORTED_MODULE_2__.Pq)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(form));
-        }
         const MIN_ENCODED_LENGTH = 8;
-        function listForms(token) {
-            const bytes = Buffer.from(token);
-            if (bytes.length < MIN_ENCODED_LENGTH)
-                return [token];
-            const wholes = [token, `x-access-token:${token}`].map((text) => encode(Buffer.from(text)).replace(/=+$/u, ""));
-            const parts = [0, 1, 2].map((cut) => encode(bytes.subarray(cut, bytes.length - ((bytes.length - cut) % 3))));
-            return [token, ...wholes, ...parts];
-        }
-        function encode(bytes) {
-            return bytes.toString("base64");
-        }
     }),
     11486: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var readInputTexts = (function readInputTexts(read = _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4) {
+            return Object.fromEntries(_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.Qh.map(((name) => [name, read(name) || getDefault(name)])));
+        });
+        var getDefault = (function getDefault(name) {
+            const value = (0, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.cu)(name)?.default ?? "";
+            return value.includes("${{") ? "" : value;
+        });
+        var readTagInput = (function readTagInput({ tag }) {
+            return tag.replace(/^refs\/tags\//u, "");
+        });
+        var listUnknownInputs = (function listUnknownInputs(environment) {
+            const known = new Set(_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.Qh.map(((name) => `INPUT_${name.toUpperCase()}`)));
+            return Object.keys(environment)
+                .filter(((name) => name.startsWith("INPUT_") && !known.has(name)))
+                .map((name) => explainUnknownInput(name.slice("INPUT_".length).toLowerCase()));
+        });
+        var formatWith = (function formatWith(inputs) {
+            const lines = Object.entries(inputs).map((([name, value]) => `\n    ${name}: ${value}`));
+            return `\n  with:${lines.join("")}`;
+        });
         __webpack_require__.d(__webpack_exports__, {
-            B0: function () { return readTagInput; },
-            DF: function () { return readInputTexts; },
-            Kz: function () { return formatWith; },
-            mo: function () { return listUnknownInputs; }
+            B0: (function () { return readTagInput; }),
+            DF: (function () { return readInputTexts; }),
+            Kz: (function () { return formatWith; }),
+            mo: (function () { return listUnknownInputs; })
         });
         var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
         var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56786);
         var _core_find_meant_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77368);
         var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2308);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        function readInputTexts(read = _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4) {
-            return Object.fromEntries(_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.Qh.map((name) => [name, read(name) || getDefault(name)]));
-        }
-        function getDefault(name) {
-            const value = (0, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.cu)(name)?.default ?? "";
-            return value.includes("${{") ? "" : value;
-        }
-        function readTagInput({ tag }) {
-            return tag.replace(/^refs\/tags\//u, "");
-        }
-        function listUnknownInputs(environment) {
-            const known = new Set(_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.Qh.map((name) => `INPUT_${name.toUpperCase()}`));
-            return Object.keys(environment)
-                .filter((name) => name.startsWith("INPUT_") && !known.has(name))
-                .map((name) => explainUnknownInput(name.slice("INPUT_".length).toLowerCase()));
-        }
         function explainUnknownInput(given) {
             const other = (0, _core_find_meant_input_js__WEBPACK_IMPORTED_MODULE_1__.v)(given);
             const meant = other?.name ?? (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.qg)(given, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.Qh);
             const what = `There is no input ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}`;
             if (meant === undefined)
-                return `${what}; there are ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.Qh.join(", ")}`;
+                return `${what}; the inputs are ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__.Qh.join(", ")}`;
             const page = other?.page === undefined ? "" : ` See ${other.page} of plugin-preflight`;
             return `${what}; did you mean ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(meant)}?${page}`;
         }
-        function formatWith(inputs) {
-            const lines = Object.entries(inputs).map(([name, value]) => `\n    ${name}: ${value}`);
-            return `\n  with:${lines.join("")}`;
-        }
     }),
     62013: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return formatFixCommand; },
-            i: function () { return makeNextCommands; }
-        });
-        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16621);
-        function makeNextCommands({ paths, baseline }, copy, mode) {
+        var makeNextCommands = (function makeNextCommands({ paths, baseline }, copy, mode) {
             const { setup, command } = copy;
             const explain = `${command} explain`;
             if (mode === "report")
@@ -293,29 +281,87 @@ exports.modules = {
                 fix: formatFixCommand(paths, copy),
                 fixPlugins: (plugins) => formatFixCommand(plugins, copy),
                 acceptBuilt: {
-                    sentence: "If the base has such findings in built code, hand over its build with base-artifact, or write a baseline",
+                    sentence: "If the base has such findings in built code, pass its build with base-artifact, or write a baseline",
                     command: formatBaselineCommand(paths, baseline, copy),
                 },
             };
-        }
-        function formatFixCommand(paths, { command }) {
+        });
+        var formatFixCommand = (function formatFixCommand(paths, { command }) {
             return [command, "validate", "--fix", ...formatPaths(paths)].join(" ");
-        }
-        function formatBaselineCommand(paths, baseline = "known-findings.json", { command }) {
+        });
+        var formatBaselineCommand = (function formatBaselineCommand(paths, baseline = "known-findings.json", { command }) {
             const file = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e)(baseline);
             return [command, "validate", "--baseline", file, "--update-baseline", ...formatPaths(paths)].join(" ");
-        }
-        function formatPaths(paths) {
+        });
+        var formatPaths = (function formatPaths(paths) {
             return paths.length === 1 && paths[0] === "." ? [] : paths.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e);
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return formatFixCommand; },
+            i: (function () { return makeNextCommands; })
+        });
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16621);
     }),
     53037: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var makeInputPath = (function makeInputPath(folder, workspace) {
+            const from = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(workspace) ?? workspace;
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(folder) ?? folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/") || ".";
+        });
+        var makeOutputs = (function makeOutputs({ report, root }, workspace, files) {
+            const counts = (0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_2__.uu)(report);
+            const [plugin, ...others] = report.plugins;
+            const only = others.length === 0 ? plugin : undefined;
+            const version = only?.version === undefined ? undefined : (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_4__.ot)(only.version);
+            return {
+                verdict: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report),
+                errors: String(counts.error),
+                warnings: String(counts.warning),
+                notices: String(counts.notice),
+                "stops-release": String(counts.stopsRelease),
+                plugins: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(JSON.stringify(report.plugins.map((({ path }) => makeInputPath((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path), workspace))))),
+                "plugin-name": only?.name ?? "",
+                version: only?.version ?? "",
+                prerelease: version ? String(version.prerelease) : "",
+                ...files,
+                ...NO_ARTIFACT,
+                ...NO_RELEASE,
+            };
+        });
+        var formatOutputs = (function formatOutputs(outputs) {
+            return Object.entries(outputs)
+                .map((([name, value]) => {
+                const delimiter = findUnusedDelimiter(value);
+                return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+            }))
+                .join("");
+        });
+        var findUnusedDelimiter = (function findUnusedDelimiter(value) {
+            for (let number = 0;; number++) {
+                const delimiter = `END_${String(number)}`;
+                if (!value.includes(delimiter))
+                    return delimiter;
+            }
+        });
+        var makeOutputChannel = (function makeOutputChannel({ outputFile, workspace }, others) {
+            return {
+                async publish(publication) {
+                    const { result, files } = publication;
+                    await writeOutputs({ ...makeOutputs(result, workspace, files), ...others }, outputFile);
+                    return publication;
+                },
+            };
+        });
+        var writeOutputs = (async function writeOutputs(outputs, outputFile) {
+            await (0, _channel_js__WEBPACK_IMPORTED_MODULE_7__.NH)("outputs", (() => {
+                (0, _base_output_append_file_js__WEBPACK_IMPORTED_MODULE_6__.d)(outputFile, formatOutputs(outputs));
+            }));
+        });
         __webpack_require__.d(__webpack_exports__, {
             B0: function () { return NO_ARTIFACT; },
-            EM: function () { return NO_FILES; },
+            EM: (function () { return NO_FILES; }),
             Kn: function () { return writeOutputs; },
             i7: function () { return makeReleaseOutputs; },
-            tA: function () { return makeOutputChannel; },
+            tA: (function () { return makeOutputChannel; }),
             vM: function () { return NO_OUTPUTS; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -352,30 +398,6 @@ exports.modules = {
                 plan: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(JSON.stringify(outcome.plan)),
             };
         }
-        function makeInputPath(folder, workspace) {
-            const from = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(workspace) ?? workspace;
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_5__.h1)(folder) ?? folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/") || ".";
-        }
-        function makeOutputs({ report, root }, workspace, files) {
-            const counts = (0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_2__.uu)(report);
-            const [plugin, ...others] = report.plugins;
-            const only = others.length === 0 ? plugin : undefined;
-            const version = only?.version === undefined ? undefined : (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_4__.ot)(only.version);
-            return {
-                verdict: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report),
-                errors: String(counts.error),
-                warnings: String(counts.warning),
-                notices: String(counts.notice),
-                "stops-release": String(counts.stopsRelease),
-                plugins: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.LE)(JSON.stringify(report.plugins.map(({ path }) => makeInputPath((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, path), workspace)))),
-                "plugin-name": only?.name ?? "",
-                version: only?.version ?? "",
-                prerelease: version ? String(version.prerelease) : "",
-                ...files,
-                ...NO_ARTIFACT,
-                ...NO_RELEASE,
-            };
-        }
         const NO_OUTPUTS = {
             verdict: "broken",
             errors: "",
@@ -390,50 +412,11 @@ exports.modules = {
             ...NO_ARTIFACT,
             ...NO_RELEASE,
         };
-        function formatOutputs(outputs) {
-            return Object.entries(outputs)
-                .map(([name, value]) => {
-                const delimiter = findUnusedDelimiter(value);
-                return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-            })
-                .join("");
-        }
-        function findUnusedDelimiter(value) {
-            for (let number = 0;; number++) {
-                const delimiter = `END_${String(number)}`;
-                if (!value.includes(delimiter))
-                    return delimiter;
-            }
-        }
-        function makeOutputChannel({ outputFile, workspace }, others) {
-            return {
-                async publish(publication) {
-                    const { result, files } = publication;
-                    await writeOutputs({ ...makeOutputs(result, workspace, files), ...others }, outputFile);
-                    return publication;
-                },
-            };
-        }
-        async function writeOutputs(outputs, outputFile) {
-            await (0, _channel_js__WEBPACK_IMPORTED_MODULE_7__.NH)("outputs", () => {
-                (0, _base_output_append_file_js__WEBPACK_IMPORTED_MODULE_6__.d)(outputFile, formatOutputs(outputs));
-            });
-        }
     }),
     29971: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return publishReport; },
-            W: function () { return publishWithoutReport; }
-        });
-        var channel = __webpack_require__(69526);
-        var print = __webpack_require__(51235);
-        var safe = __webpack_require__(47313);
-        var action_channel = __webpack_require__(76952);
-        var reporters_annotations = __webpack_require__(24575);
-        ;
-        function planGitHub({ result: { report }, view, own }, { annotations, annotateExisting, suggestions, comment, }, { pullRequest, earlier }, mode) {
+        var planGitHub = (function planGitHub({ result: { report }, view, own }, { annotations, annotateExisting, suggestions, comment, }, { pullRequest, earlier }, mode) {
             const open = (0, reporters_annotations.yh)(report, { annotatesExisting: annotateExisting });
-            const isFixable = open.some(({ fix }) => fix !== undefined);
+            const isFixable = open.some((({ fix }) => fix !== undefined));
             const isEarlier = mode === "report";
             const needsChecks = isEarlier || (hasFindings(report) && (0, reporters_annotations.rT)(report, { ...view, annotated: { own } }).left.length > 0);
             const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;
@@ -443,32 +426,26 @@ exports.modules = {
                 diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
                 comment: comment && (pullRequest !== undefined || (isEarlier && earlier !== undefined)),
             };
-        }
-        function hasFindings({ plugins }) {
-            return plugins.some(({ findings }) => findings.length > 0);
-        }
-        var next_commands = __webpack_require__(62013);
-        var action_outputs = __webpack_require__(53037);
-        ;
-        function makeLinker({ serverUrl, repository, commit: checkedOut }, event) {
+        });
+        var hasFindings = (function hasFindings({ plugins }) {
+            return plugins.some((({ findings }) => findings.length > 0));
+        });
+        var makeLinker = (function makeLinker({ serverUrl, repository, commit: checkedOut }, event) {
             const commit = event.name === "workflow_run" ? event.commit : checkedOut;
             if (serverUrl === "" || repository === "" || commit === undefined)
                 return undefined;
-            return (file, range) => {
+            return ((file, range) => {
                 const path = file.split("/").map(encodePart).join("/");
                 return `${serverUrl}/${repository}/blob/${commit}/${path}${range ? formatLines(range) : ""}`;
-            };
-        }
-        function formatLines({ start, end }) {
+            });
+        });
+        var formatLines = (function formatLines({ start, end }) {
             return start.line === end.line ? `#L${String(start.line)}` : `#L${String(start.line)}-L${String(end.line)}`;
-        }
-        function encodePart(name) {
+        });
+        var encodePart = (function encodePart(name) {
             return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
-        }
-        var write_files = __webpack_require__(17090);
-        var write_summary = __webpack_require__(60549);
-        ;
-        async function publishReport(result, request, job, { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped } = {}) {
+        });
+        var publishReport = (async function publishReport(result, request, job, { outputs = {}, summary = "", own = [], remarks = [], sections, isStopped } = {}) {
             const { inputs, event, runner, task, unknownInputs } = job;
             const view = {
                 source: result.source,
@@ -494,18 +471,8 @@ exports.modules = {
             const all = [...own, ...unknownInputs.map(() => "warning")];
             const first = { result, view, own: all, notices: [], asides: [], files: action_outputs.EM };
             return (await (0, channel.x)(channels, first)).refused;
-        }
-        async function publishWithoutReport(outputs, summary, { outputFile, summaryFile }) {
-            await (0, write_summary.Sy)(summaryFile, () => summary);
-            await (0, action_outputs.Kn)({ ...action_outputs.vM, ...outputs }, outputFile);
-        }
-        const LOG = {
-            async publish(publication) {
-                (0, print.yy)(await (0, action_channel.XX)(publication, "terminal"));
-                return publication;
-            },
-        };
-        function makeGitHubChannel(job, request) {
+        });
+        var makeGitHubChannel = (function makeGitHubChannel(job, request) {
             return {
                 async publish(publication) {
                     const plan = planGitHub(publication, job.inputs, job.event, job.task.mode);
@@ -515,18 +482,8 @@ exports.modules = {
                     return publishOnGitHub(publication, { ...job, request, plan });
                 },
             };
-        }
-        const NOTICES = {
-            publish(publication) {
-                const { own, notices, asides } = publication;
-                for (const aside of asides)
-                    (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(aside)}.\n`));
-                for (const notice of notices)
-                    (0, action_channel.fz)("notice", notice);
-                return { ...publication, own: [...own, ...notices.map(() => "notice")] };
-            },
-        };
-        function makeAnnotationChannel(annotations) {
+        });
+        var makeAnnotationChannel = (function makeAnnotationChannel(annotations) {
             return {
                 async publish(publication) {
                     const { view, own } = publication;
@@ -537,16 +494,46 @@ exports.modules = {
                     return annotated;
                 },
             };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            S: (function () { return publishReport; }),
+            W: function () { return publishWithoutReport; }
+        });
+        var channel = __webpack_require__(69526);
+        var print = __webpack_require__(51235);
+        var safe = __webpack_require__(47313);
+        var action_channel = __webpack_require__(76952);
+        var reporters_annotations = __webpack_require__(24575);
+        ;
+        var next_commands = __webpack_require__(62013);
+        var action_outputs = __webpack_require__(53037);
+        ;
+        var write_files = __webpack_require__(17090);
+        var write_summary = __webpack_require__(60549);
+        ;
+        async function publishWithoutReport(outputs, summary, { outputFile, summaryFile }) {
+            await (0, write_summary.Sy)(summaryFile, () => summary);
+            await (0, action_outputs.Kn)({ ...action_outputs.vM, ...outputs }, outputFile);
         }
+        const LOG = {
+            async publish(publication) {
+                (0, print.yy)(await (0, action_channel.XX)(publication, "terminal"));
+                return publication;
+            },
+        };
+        const NOTICES = {
+            publish(publication) {
+                const { own, notices, asides } = publication;
+                for (const aside of asides)
+                    (0, print.yy)((0, safe.RU)(`${(0, safe.Xm)(aside)}.\n`));
+                for (const notice of notices)
+                    (0, action_channel.fz)("notice", notice);
+                return { ...publication, own: [...own, ...notices.map(() => "notice")] };
+            },
+        };
     }),
     70274: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            F: function () { return mayPack; },
-            I: function () { return makeRequest; }
-        });
-        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36996);
-        var _input_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11486);
-        function makeRequest(inputs, { occasion, tag }, runner) {
+        var makeRequest = (function makeRequest(inputs, { occasion, tag }, runner) {
             const { paths, tagFormat, notes, strict, failOn, failOnNew, baseline, changedSince, shard } = inputs;
             return {
                 paths,
@@ -566,40 +553,33 @@ exports.modules = {
                 copy: runner.copy,
                 adviseOnPaths: (named) => `Set the input path:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_0__.Kz)({ path: formatLines(named) })}`,
             };
-        }
+        });
+        var mayPack = (function mayPack({ baseArtifact }, event, { tag }) {
+            const isHandedOn = event.name === "push" && baseArtifact !== undefined;
+            return tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            F: (function () { return mayPack; }),
+            I: (function () { return makeRequest; })
+        });
+        var _base_text_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36996);
+        var _input_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11486);
         function formatLines(paths) {
             const [first = "", ...others] = paths;
             return others.length === 0 ? JSON.stringify(first) : ["|", ...paths].join("\n      ");
         }
-        function mayPack({ baseArtifact }, event, { tag }) {
-            const isHandedOn = event.name === "push" && baseArtifact !== undefined;
-            return tag !== undefined || event.name === "workflow_dispatch" || isHandedOn;
-        }
     }),
     28815: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return runWithScripts; }
-        });
-        var core = __webpack_require__(75865);
-        var programs = __webpack_require__(89673);
-        var print = __webpack_require__(51235);
-        var absent = __webpack_require__(88241);
-        var timeline = __webpack_require__(79002);
-        var safe = __webpack_require__(47313);
-        var run_code = __webpack_require__(10432);
-        var command_lines = __webpack_require__(25442);
-        ;
-        const MAX_SHOWN_BYTES = 4 * 1024 * 1024;
-        function makeCommandLog() {
+        var makeCommandLog = (function makeCommandLog() {
             let token;
             let shown = 0;
-            const end = () => {
+            const end = (() => {
                 if (token === undefined)
                     return;
                 (0, print.yy)(`::${token}::\n`);
                 (0, core.N4)();
                 token = undefined;
-            };
+            });
             return {
                 end,
                 onEvent(event) {
@@ -634,10 +614,8 @@ exports.modules = {
                     }
                 },
             };
-        }
-        var scripts_refusal = __webpack_require__(66279);
-        ;
-        async function runWithScripts(act, request, { inputs, event, runner, environment, packs }) {
+        });
+        var runWithScripts = (async function runWithScripts(act, request, { inputs, event, runner, environment, packs }) {
             const settings = readCodeSettings(inputs);
             if ((0, run_code.ag)(settings))
                 return act({ ...request, findOut: (0, run_code.dp)(settings) });
@@ -649,12 +627,9 @@ exports.modules = {
                 ...(packs && { watch: (await loadArchiveChange()).withArchiveChange }),
             };
             const log = { ...makeCommandLog(), onRun: printLifecycle };
-            return (0, run_code.Bx)(settings, { surroundings, log, rules }, (findOut) => act({ ...request, findOut }));
-        }
-        function loadArchiveChange() {
-            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
-        }
-        function readCodeSettings(inputs) {
+            return (0, run_code.Bx)(settings, { surroundings, log, rules }, ((findOut) => act({ ...request, findOut })));
+        });
+        var readCodeSettings = (function readCodeSettings(inputs) {
             const { runScripts, commands, minutes, jobs, named, lifecycle, lifecycleNetwork: hasNetwork } = inputs;
             const callsHooks = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
             const decisive = lifecycle === "auto" ? "run-scripts" : "lifecycle";
@@ -668,20 +643,78 @@ exports.modules = {
                 hasNetwork,
                 settings: inputs.lifecycleSettings,
             };
-        }
-        function printLifecycle(run, folder) {
+        });
+        var printLifecycle = (function printLifecycle(run, folder) {
             if ((0, absent.W0)(run))
                 return;
             (0, core.Oh)((0, safe.Xm)(folder === "" ? "lifecycle" : `${folder}: lifecycle`));
             (0, print.yy)((0, timeline.B)(run, {}));
             (0, core.N4)();
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            S: (function () { return runWithScripts; })
+        });
+        var core = __webpack_require__(75865);
+        var programs = __webpack_require__(89673);
+        var print = __webpack_require__(51235);
+        var absent = __webpack_require__(88241);
+        var timeline = __webpack_require__(79002);
+        var safe = __webpack_require__(47313);
+        var run_code = __webpack_require__(10432);
+        var command_lines = __webpack_require__(25442);
+        ;
+        const MAX_SHOWN_BYTES = 4 * 1024 * 1024;
+        var scripts_refusal = __webpack_require__(66279);
+        ;
+        function loadArchiveChange() {
+            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
         }
     }),
     66279: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var listTokenFiles = (function listTokenFiles(environment, { root, folders }) {
+            const own = KINDS.flatMap((({ names, setting }) => listUserFolders(environment).flatMap(((folder) => names.map(((name) => ({ file: (0, external_node_path_.join)(folder, name), setting })))))));
+            const named = Object.entries(environment).flatMap((([name, file = ""]) => /^npm_config_(?:user|global)config$/iu.test(name) && (0, external_node_path_.isAbsolute)(file) ? [{ file, setting: NPM.setting }] : []));
+            const ofRepository = KINDS.flatMap((({ names, setting }) => folders.flatMap(((folder) => names.map(((name) => ({ file: (0, external_node_path_.join)(folder, name), setting })))))));
+            const found = [
+                ...[...own, ...named].filter((({ file, setting }) => hasToken(file, setting, environment))),
+                ...ofRepository.filter((({ file, setting }) => hasToken(file, setting, environment, root))),
+            ];
+            return [...new Set(found.map(({ file }) => file))];
+        });
+        var listUserFolders = (function listUserFolders({ HOME, USERPROFILE, XDG_CONFIG_HOME: given = "" }) {
+            const home = HOME || USERPROFILE || "";
+            const below = [(0, external_node_path_.join)(home, ".config"), (0, external_node_path_.join)(home, "Library", "Preferences")];
+            return [...((0, external_node_path_.isAbsolute)(home) ? [home, ...below] : []), ...((0, external_node_path_.isAbsolute)(given) ? [given] : [])];
+        });
+        var hasToken = (function hasToken(file, setting, environment, repository) {
+            const read = (0, read_file_of_caller.d)(file, repository, MAX_BYTES);
+            if ("refused" in read)
+                return false;
+            const text = new TextDecoder().decode(read.bytes);
+            return [...text.matchAll(setting)].some(({ groups: { registry = "", value = "" } = {} }) => {
+                const plain = value.trim().replace(/^(["'])(.*)\1$/u, "$2");
+                return !LOCAL.test(registry) && (0, publishing_credential.bh)(plain, environment).length >= MIN_TOKEN_LENGTH;
+            });
+        });
+        var refuseUnsafeScripts = (function refuseUnsafeScripts({ name: event }, environment) {
+            const credential = (0, publishing_credential.Sb)(environment);
+            if (credential !== undefined) {
+                throw new errors.P_(`The plugin's tests, lint and type check would run with access to a credential that publishes: ${credential}`, `Check in a job without it. Release that job's archive in a second job, which runs no code of the repository:${SECOND_JOB}\nOr allow them to run here:${formatScriptsInput("true")}`);
+            }
+            if ((0, action_event.a8)(event)) {
+                throw new errors.P_(`The plugin's tests, lint and type check would run with the permissions of the repository, because the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no untrusted code can be checked out here, allow it:${formatScriptsInput("true")}`);
+            }
+        });
+        var warnOfTokenFiles = (function warnOfTokenFiles(inputs, { workspace, checkouts }, environment) {
+            if (inputs.runScripts !== "auto")
+                return [];
+            const folders = [...new Set([checkouts, workspace, ...inputs.paths.map(((path) => (0, external_node_path_.join)(workspace, path)))])];
+            return listTokenFiles(environment, { root: checkouts, folders }).map((file) => `The plugin's tests, lint and type check can read the token for a registry in ${(0, safe.hD)(file, MAX_PATH_LENGTH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, allow them to run here:${formatScriptsInput("true")}`);
+        });
         __webpack_require__.d(__webpack_exports__, {
             Kx: function () { return refuseForeignCode; },
-            RO: function () { return refuseUnsafeScripts; },
-            OY: function () { return warnOfTokenFiles; }
+            RO: (function () { return refuseUnsafeScripts; }),
+            OY: (function () { return warnOfTokenFiles; })
         });
         var external_node_path_ = __webpack_require__(76760);
         var publishing_credential = __webpack_require__(43958);
@@ -705,31 +738,6 @@ exports.modules = {
         const MAX_BYTES = 1024 * 1024;
         const MIN_TOKEN_LENGTH = 8;
         const LOCAL = /^\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/])/u;
-        function listTokenFiles(environment, { root, folders }) {
-            const own = KINDS.flatMap(({ names, setting }) => listUserFolders(environment).flatMap((folder) => names.map((name) => ({ file: (0, external_node_path_.join)(folder, name), setting }))));
-            const named = Object.entries(environment).flatMap(([name, file = ""]) => /^npm_config_(?:user|global)config$/iu.test(name) && (0, external_node_path_.isAbsolute)(file) ? [{ file, setting: NPM.setting }] : []);
-            const ofRepository = KINDS.flatMap(({ names, setting }) => folders.flatMap((folder) => names.map((name) => ({ file: (0, external_node_path_.join)(folder, name), setting }))));
-            const found = [
-                ...[...own, ...named].filter(({ file, setting }) => hasToken(file, setting, environment)),
-                ...ofRepository.filter(({ file, setting }) => hasToken(file, setting, environment, root)),
-            ];
-            return [...new Set(found.map(({ file }) => file))];
-        }
-        function listUserFolders({ HOME, USERPROFILE, XDG_CONFIG_HOME: given = "" }) {
-            const home = HOME || USERPROFILE || "";
-            const below = [(0, external_node_path_.join)(home, ".config"), (0, external_node_path_.join)(home, "Library", "Preferences")];
-            return [...((0, external_node_path_.isAbsolute)(home) ? [home, ...below] : []), ...((0, external_node_path_.isAbsolute)(given) ? [given] : [])];
-        }
-        function hasToken(file, setting, environment, repository) {
-            const read = (0, read_file_of_caller.d)(file, repository, MAX_BYTES);
-            if ("refused" in read)
-                return false;
-            const text = new TextDecoder().decode(read.bytes);
-            return [...text.matchAll(setting)].some(({ groups: { registry = "", value = "" } = {} }) => {
-                const plain = value.trim().replace(/^(["'])(.*)\1$/u, "$2");
-                return !LOCAL.test(registry) && (0, publishing_credential.bh)(plain, environment).length >= MIN_TOKEN_LENGTH;
-            });
-        }
         var errors = __webpack_require__(42719);
         var safe = __webpack_require__(47313);
         var action_event = __webpack_require__(759);
@@ -737,26 +745,11 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var git_facts = __webpack_require__(52772);
         ;
-        function refuseUnsafeScripts({ name: event }, environment) {
-            const credential = (0, publishing_credential.Sb)(environment);
-            if (credential !== undefined) {
-                throw new errors.P_(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential}`, `Check in a job without it. Release that job's archive in a second job, which runs no code of the repository:${SECOND_JOB}\nOr state that they may still run here:${formatScriptsInput("true")}`);
-            }
-            if ((0, action_event.a8)(event)) {
-                throw new errors.P_(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${formatScriptsInput("false")}\nOr, if no untrusted code can be checked out here, state it:${formatScriptsInput("true")}`);
-            }
-        }
         const SECOND_JOB = (0, input_texts.Kz)({
             command: "release",
             artifact: "release",
             "checked-sha256": "${{ needs.check.outputs.sha256 }}",
         });
-        function warnOfTokenFiles(inputs, { workspace, checkouts }, environment) {
-            if (inputs.runScripts !== "auto")
-                return [];
-            const folders = [...new Set([checkouts, workspace, ...inputs.paths.map((path) => (0, external_node_path_.join)(workspace, path))])];
-            return listTokenFiles(environment, { root: checkouts, folders }).map((file) => `The plugin's tests, lint and type check can read the token for a registry in ${(0, safe.hD)(file, MAX_PATH_LENGTH)}\nIf it can publish, check in one job and publish in another. If it only reads packages, state that they may run here:${formatScriptsInput("true")}`);
-        }
         const MAX_PATH_LENGTH = 200;
         function formatScriptsInput(value) {
             return (0, input_texts.Kz)({ "run-scripts": `"${value}"` });
@@ -767,20 +760,73 @@ exports.modules = {
                 const head = (0, absent.W0)(refs) ? undefined : refs.head;
                 if (head !== undefined && head === own)
                     return Promise.resolve({});
-                const why = (0, absent.W0)(refs) ? refs.absent : "its HEAD names no commit that is there";
+                const why = (0, absent.W0)(refs) ? refs.absent : "its HEAD names no existing commit";
                 const what = head === undefined
                     ? `Which commit is checked out cannot be determined (${why}), so it may be untrusted`
                     : `The checked-out commit ${head.slice(0, 12)} may be untrusted`;
-                throw new errors.P_(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it");
+                throw new errors.P_(`${what}, and ${name} gives this job the permissions of the repository`, "Check it on pull_request, whose jobs have no secrets and cannot write. Or set run-scripts: false, which runs none of its code");
             };
         }
     }),
     31382: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var findCheckout = (async function findCheckout(folder) {
+            const root = (0, disk.h1)(folder);
+            if (root === undefined || (0, disk.mL)(root) !== undefined)
+                return "found";
+            const entries = (0, safe_read.j1)(root);
+            if (!entries)
+                return "found";
+            const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && (0, disk.mL)((0, external_node_path_.join)(root, name)) !== undefined);
+            if (isCheckedOutBelow || (await hasManifest(root)))
+                return "found";
+            return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
+        });
+        var decideTask = (async function decideTask(source) {
+            const { inputs, event } = source;
+            const settings = readSettings(inputs);
+            const mayNameTag = inputs.report === "" && inputs.artifact === undefined && inputs.pin === undefined;
+            const isNamed = (0, decide_release.eL)(event.run, settings) !== undefined;
+            const repository = mayNameTag && isNamed ? await readRepository(source) : undefined;
+            return makeTask(source, (0, decide_release.co)(event.run, settings, repository));
+        });
+        var guessTask = (function guessTask(settings, source) {
+            const decision = (0, decide_release.co)(source.event.run, settings, undefined);
+            return makeTask({ ...source, inputs: settings }, decision);
+        });
+        var makeTask = (function makeTask({ inputs, event, runner }, decision) {
+            const tag = findTag(decision);
+            return {
+                mode: inputs.report === "" ? MODES[decision.kind] : "report",
+                occasion: findOccasion(event, tag),
+                tag,
+                tagCommit: tag !== undefined && tag === event.run.tag ? runner.commit : undefined,
+                decision,
+            };
+        });
+        var findOccasion = (function findOccasion({ name }, tag) {
+            if (name.startsWith("pull_request"))
+                return "pull-request";
+            return tag === undefined ? "push" : "release";
+        });
+        var findTag = (function findTag(decision) {
+            if (decision.kind === "wrong")
+                return decision.asked;
+            return "tag" in decision ? decision.tag : undefined;
+        });
+        var readSettings = (function readSettings({ command, tag, targets }) {
+            return { command, tag, hasTargets: targets.length > 0 };
+        });
+        var requireCheckout = (async function requireCheckout({ workspace }) {
+            const found = await findCheckout(workspace);
+            if (found === "found")
+                return;
+            throw new errors.eb(`The workspace ${found}: no step of this job checked out the repository`, `Add this step before this one:\n${action_interface.mU}`);
+        });
         __webpack_require__.d(__webpack_exports__, {
-            aG: function () { return decideTask; },
+            aG: (function () { return decideTask; }),
             Ty: function () { return explainWrongTag; },
-            hb: function () { return guessTask; },
-            EJ: function () { return requireCheckout; },
+            hb: (function () { return guessTask; }),
+            EJ: (function () { return requireCheckout; }),
             f0: function () { return requireReleaseTag; }
         });
         var errors = __webpack_require__(42719);
@@ -794,56 +840,12 @@ exports.modules = {
         var disk = __webpack_require__(77505);
         var safe_read = __webpack_require__(67204);
         ;
-        async function findCheckout(folder) {
-            const root = (0, disk.h1)(folder);
-            if (root === undefined || (0, disk.mL)(root) !== undefined)
-                return "found";
-            const entries = (0, safe_read.j1)(root);
-            if (!entries)
-                return "found";
-            const isCheckedOutBelow = entries.some(({ name, kind }) => kind === "folder" && (0, disk.mL)((0, external_node_path_.join)(root, name)) !== undefined);
-            if (isCheckedOutBelow || (await hasManifest(root)))
-                return "found";
-            return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
-        }
         async function hasManifest(root) {
             const { findMatchingFolders } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
             const found = findMatchingFolders(root, "", "**", "manifest.json");
             return "refused" in found || found.folders.length > 0;
         }
         ;
-        async function decideTask(source) {
-            const { inputs, event } = source;
-            const settings = readSettings(inputs);
-            const mayNameTag = inputs.report === "" && inputs.artifact === undefined && inputs.pin === undefined;
-            const isNamed = (0, decide_release.eL)(event.run, settings) !== undefined;
-            const repository = mayNameTag && isNamed ? await readRepository(source) : undefined;
-            return makeTask(source, (0, decide_release.co)(event.run, settings, repository));
-        }
-        function guessTask(settings, source) {
-            const decision = (0, decide_release.co)(source.event.run, settings, undefined);
-            return makeTask({ ...source, inputs: settings }, decision);
-        }
-        function makeTask({ inputs, event, runner }, decision) {
-            const tag = findTag(decision);
-            return {
-                mode: inputs.report === "" ? MODES[decision.kind] : "report",
-                occasion: findOccasion(event, tag),
-                tag,
-                tagCommit: tag !== undefined && tag === event.run.tag ? runner.commit : undefined,
-                decision,
-            };
-        }
-        function findOccasion({ name }, tag) {
-            if (name.startsWith("pull_request"))
-                return "pull-request";
-            return tag === undefined ? "push" : "release";
-        }
-        function findTag(decision) {
-            if (decision.kind === "wrong")
-                return decision.asked;
-            return "tag" in decision ? decision.tag : undefined;
-        }
         const MODES = {
             release: "release",
             wrong: "release",
@@ -851,9 +853,6 @@ exports.modules = {
             check: "check",
             nothing: "nothing",
         };
-        function readSettings({ command, tag, targets }) {
-            return { command, tag, hasTargets: targets.length > 0 };
-        }
         async function readRepository({ inputs, runner }) {
             await requireCheckout(runner);
             const place = { cwd: runner.workspace, within: runner.checkouts };
@@ -876,41 +875,23 @@ exports.modules = {
                 return `Set the input tag:${(0, input_texts.Kz)({ tag: JSON.stringify(first) })}`;
             return (0, remedies._D)(tag, right);
         }
-        async function requireCheckout({ workspace }) {
-            const found = await findCheckout(workspace);
-            if (found === "found")
-                return;
-            throw new errors.eb(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${action_interface.mU}`);
-        }
     }),
     17090: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            m: function () { return refuseUnsafeFiles; },
-            q: function () { return makeFileChannel; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93684);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-        var _run_fix_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61999);
-        var _run_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5696);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
-        var _channel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
-        function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }, workspace) {
+        var refuseUnsafeFiles = (function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }, workspace) {
             const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
             for (const [input, file] of Object.entries(files)) {
                 if (file !== "")
                     (0, _run_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.i0)(makeUserFile(input, file, [workspace]));
             }
-        }
-        function makeFileChannel({ reportFile, sarifFile, patchFile }, workspace, request) {
+        });
+        var makeFileChannel = (function makeFileChannel({ reportFile, sarifFile, patchFile }, workspace, request) {
             return {
                 async publish(publication) {
                     const { result } = publication;
                     const files = { ...publication.files };
                     const failed = [];
                     let refused;
-                    const write = async (output, name, file, text) => {
+                    const write = (async (output, name, file, text) => {
                         if (file === "")
                             return;
                         const isWritten = await (0, _channel_js__WEBPACK_IMPORTED_MODULE_6__.NH)(name, async () => {
@@ -928,65 +909,77 @@ exports.modules = {
                         });
                         if (!isWritten)
                             failed.push("warning");
-                    };
+                    });
                     await write("report-file", "report file", reportFile, () => (0, _channel_js__WEBPACK_IMPORTED_MODULE_6__.XX)(publication, "json"));
                     await write("sarif-file", "SARIF file", sarifFile, () => (0, _channel_js__WEBPACK_IMPORTED_MODULE_6__.XX)(publication, "sarif", { page: _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__.zV }));
                     await write("patch-file", "patch file", patchFile, async () => (0, _channel_js__WEBPACK_IMPORTED_MODULE_6__.XX)(publication, "patch", { changes: (await (0, _run_fix_files_js__WEBPACK_IMPORTED_MODULE_3__.fixFiles)(request, result)).changes }));
                     return { ...publication, files, refused, own: [...publication.own, ...failed] };
                 },
             };
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            m: (function () { return refuseUnsafeFiles; }),
+            q: (function () { return makeFileChannel; })
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93684);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var _run_fix_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61999);
+        var _run_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5696);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
+        var _channel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
         function makeUserFile(input, file, checkouts) {
             const help = `Give ${input} a file that can be written`;
             return { path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: `The ${input} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)}`, help, checkouts };
         }
     }),
     60549: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var makeSummaryChannel = (function makeSummaryChannel(summaryFile, below) {
+            return {
+                async publish(publication) {
+                    await writeSummary(summaryFile, (async () => {
+                        const whole = publication.files["report-file"];
+                        const room = measureRoom(summaryFile) - Buffer.byteLength(below);
+                        return (await (0, _channel_js__WEBPACK_IMPORTED_MODULE_2__.XX)(publication, "markdown", { room, ...(whole !== "" && { whole }) })) + below;
+                    }));
+                    return publication;
+                },
+            };
+        });
+        var measureRoom = (function measureRoom(summaryFile) {
+            return _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes - (0, _base_output_append_file_js__WEBPACK_IMPORTED_MODULE_1__.K)(summaryFile);
+        });
+        var writeSummary = (async function writeSummary(summaryFile, format) {
+            await (0, _channel_js__WEBPACK_IMPORTED_MODULE_2__.NH)("job summary", (async () => {
+                (0, _base_output_append_file_js__WEBPACK_IMPORTED_MODULE_1__.d)(summaryFile, await format());
+            }));
+        });
         __webpack_require__.d(__webpack_exports__, {
-            IL: function () { return makeSummaryChannel; },
+            IL: (function () { return makeSummaryChannel; }),
             Sy: function () { return writeSummary; },
             qC: function () { return measureRoom; }
         });
         var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
         var _base_output_append_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26977);
         var _channel_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76952);
-        function makeSummaryChannel(summaryFile, below) {
-            return {
-                async publish(publication) {
-                    await writeSummary(summaryFile, async () => {
-                        const whole = publication.files["report-file"];
-                        const room = measureRoom(summaryFile) - Buffer.byteLength(below);
-                        return (await (0, _channel_js__WEBPACK_IMPORTED_MODULE_2__.XX)(publication, "markdown", { room, ...(whole !== "" && { whole }) })) + below;
-                    });
-                    return publication;
-                },
-            };
-        }
-        function measureRoom(summaryFile) {
-            return _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes - (0, _base_output_append_file_js__WEBPACK_IMPORTED_MODULE_1__.K)(summaryFile);
-        }
-        async function writeSummary(summaryFile, format) {
-            await (0, _channel_js__WEBPACK_IMPORTED_MODULE_2__.NH)("job summary", async () => {
-                (0, _base_output_append_file_js__WEBPACK_IMPORTED_MODULE_1__.d)(summaryFile, await format());
-            });
-        }
     }),
     26977: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            K: function () { return getFileSize; },
-            d: function () { return appendFile; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        function appendFile(file, text) {
+        var appendFile = (function appendFile(file, text) {
             if (file)
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, text);
-        }
-        function getFileSize(file) {
+        });
+        var getFileSize = (function getFileSize(file) {
             if (file)
                 return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
             return 0;
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            K: (function () { return getFileSize; }),
+            d: (function () { return appendFile; })
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
     })
 };
 ;

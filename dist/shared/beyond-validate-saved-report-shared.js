@@ -51,7 +51,7 @@ exports.modules = {
             if (validate(value))
                 return form.findFault?.(value);
             const [error] = validate.errors ?? [];
-            return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
+            return error ? explainError(error, value) : { path: [], why: "it does not match its schema" };
         }
         function explainError({ instancePath, keyword, params }, value) {
             const path = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.vp)(instancePath, value);
@@ -1968,7 +1968,7 @@ exports.modules = {
         var safe = __webpack_require__(47313);
         var read_file_of_caller = __webpack_require__(47111);
         var run_record = __webpack_require__(69481);
-        var checks = __webpack_require__(84194);
+        var checks = __webpack_require__(78986);
         var text_location = __webpack_require__(55339);
         ;
         const CHECKS = new Map(checks.A.map((check) => [check.id, check]));
@@ -1988,7 +1988,7 @@ exports.modules = {
             const { of = 0, changedSince, shard } = selection ?? {};
             const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
             if (plugins.length === 0 && !mayBeEmpty) {
-                yield { path: ["plugins"], why: "it reports no plugin, and what is not checked is not a pass" };
+                yield { path: ["plugins"], why: "it reports no plugin, so it is not a pass" };
             }
             if (selection && plugins.length > of) {
                 yield { path: ["plugins"], why: `it reports more plugins than ${String(of)}, which it is about` };
@@ -2087,9 +2087,9 @@ exports.modules = {
             const read = readFile((0, external_node_path_.resolve)(cwd, file));
             if ("refused" in read) {
                 const what = read.missing ? `There is no report ${(0, safe.hD)(file)}` : `${subject} cannot be read: ${read.refused}`;
-                throw new errors.eb(what, "Give a file that --format json, or the input report-file, has written");
+                throw new errors.eb(what, "Give a file that --format json or the input report-file wrote");
             }
-            const help = "Give what --format json has written, in this version";
+            const help = "Give a file that --format json of this version wrote";
             const record = (0, run_record.a)({ bytes: read.bytes, subject, schema: json.D, help }, { validate: validate, findOtherVersion: findOtherRules, findFault: findReportFault });
             return makeReport(record, { origin, isTrusted });
         }
@@ -2097,7 +2097,7 @@ exports.modules = {
             const ruleset = (0, json_object.vw)(record["tool"])["ruleset"];
             if (typeof ruleset !== "string" || ruleset === tool.js.ruleset)
                 return undefined;
-            const why = `it was made by the rules of ${(0, safe.hD)(ruleset)}, and these are ${(0, safe.hD)(tool.js.ruleset)}`;
+            const why = `it was made with the rules ${(0, safe.hD)(ruleset)}, but this version has ${(0, safe.hD)(tool.js.ruleset)}`;
             return { path: ["tool", "ruleset"], why };
         }
         function makeReport(record, source) {
@@ -2120,7 +2120,7 @@ exports.modules = {
         function makePlugin(record, source) {
             const { path, name, version, lifecycle, difference, change } = record;
             const findings = record.findings.map((finding) => makeFinding(finding, source));
-            const byCheck = (0, lists.$z)(findings, ({ check }) => check);
+            const byCheck = (0, lists.$z)(findings, (({ check }) => check));
             return {
                 path,
                 name,

@@ -5,7 +5,7 @@ exports.modules = {
     37102: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
-            COMMANDS: function () { return COMMANDS; },
+            COMMANDS: (function () { return COMMANDS; }),
             GROUPS: function () { return GROUPS; }
         });
         var errors = __webpack_require__(42719);
@@ -30,39 +30,53 @@ exports.modules = {
         const TIME = 10;
         const MIN_TEXT_WIDTH = 10;
         const CLEAR_LINE = "\r\u001b[K";
-        function makeCommandProgress(quiet) {
-            if (quiet)
-                return { onEvent: () => undefined, end: () => undefined };
-            const isTerminal = (0, print.Jk)() && (0, programs.kR)().env["TERM"] !== "dumb";
-            let timer;
+        function openProgressLine() {
+            if (!(0, print.Jk)() || (0, programs.kR)().env["TERM"] === "dumb")
+                return undefined;
+            let timers = [];
+            let isShown = false;
             const end = () => {
-                if (timer === undefined)
-                    return;
-                clearInterval(timer);
-                timer = undefined;
-                (0, print.yJ)(CLEAR_LINE);
+                for (const timer of timers)
+                    clearInterval(timer);
+                timers = [];
+                if (isShown)
+                    (0, print.yJ)(CLEAR_LINE);
+                isShown = false;
             };
             return {
                 end,
+                show(text, delay = 0) {
+                    end();
+                    const words = (0, safe.ml)(text, Math.max(MIN_TEXT_WIDTH, (process.stderr.columns || 80) - TIME));
+                    const start = Date.now();
+                    const write = () => {
+                        isShown = true;
+                        (0, print.yJ)(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);
+                    };
+                    if (delay === 0)
+                        write();
+                    timers = [...(delay > 0 ? [setTimeout(write, delay)] : []), setInterval(write, SECOND)];
+                },
+            };
+        }
+        function makeCommandProgress(quiet) {
+            if (quiet)
+                return { onEvent: (() => undefined), end: (() => undefined) };
+            const line = openProgressLine();
+            return {
+                end: () => line?.end(),
                 onEvent(event) {
                     if (event.kind === "printed" || event.kind === "left-out")
                         return;
-                    end();
+                    line?.end();
                     if (event.kind !== "started") {
                         (0, print.yJ)(`${event.kind === "ended" ? (0, command_lines.em)(event) : (0, command_lines.ye)(event.folder)}\n`);
                         return;
                     }
-                    if (!isTerminal) {
+                    if (line)
+                        line.show((0, command_lines.Vg)(event));
+                    else
                         (0, print.yJ)(`${(0, command_lines.Vg)(event)}\n`);
-                        return;
-                    }
-                    const words = (0, safe.ml)((0, command_lines.Vg)(event), Math.max(MIN_TEXT_WIDTH, (process.stderr.columns || 80) - TIME));
-                    const start = Date.now();
-                    const show = () => {
-                        (0, print.yJ)(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);
-                    };
-                    show();
-                    timer = setInterval(show, SECOND);
                 },
             };
         }
@@ -87,7 +101,7 @@ exports.modules = {
             ],
             run: runCheck,
         };
-        const NO_SCRIPTS = "--no-scripts says so";
+        const NO_SCRIPTS = "--no-scripts was given";
         async function runCheck(call) {
             const settings = readCodeSettings(call);
             const surroundings = (0, programs.kR)();
@@ -97,7 +111,7 @@ exports.modules = {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return (0, run_code.Bx)(settings, { surroundings, log }, (findOut) => (0, run_checks.J)((0, validate.uF)(call), { findOut }));
-            const { withArchiveChange } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
+            const { withArchiveChange } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
             const afterPass = (result) => refuseUnreleasable(result, { tag, tagFormat: (0, setting_readers.L)("tag-format", (0, options.fi)("check", call)) });
             return (0, run_code.Bx)(settings, { surroundings, log, rules: { watch: withArchiveChange } }, (findOut) => (0, run_checks.J)((0, validate.uF)(call), { findOut, afterPass }));
         }
@@ -120,27 +134,27 @@ exports.modules = {
             if (switches.has("no-lifecycle")) {
                 if (given === "true")
                     throw new errors.eb("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
-                return "--no-lifecycle says so";
+                return "--no-lifecycle was given";
             }
             const chosen = (0, parse.Kf)(given ?? "auto", action_interface.yy.lifecycle.choices, "--lifecycle");
             if (chosen === "false")
-                return "--lifecycle false says so";
+                return "--lifecycle false was given";
             return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
         }
         async function refuseUnreleasable(result, named) {
             if (result.report.plugins.length !== 1)
                 return exit_status.dc.pass;
-            const { checkArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 73337));
+            const { checkArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 73337));
             const archive = await checkArchive(result, { ...named, today: (0, day.i)(new Date()) });
             if (!("why" in archive))
                 return exit_status.dc.pass;
-            const lines = [`A release of ${named.tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
+            const lines = [`These findings would stop a release of ${named.tag}:`, ...archive.why, ...archive.help.split("\n")];
             (0, print.yJ)((0, safe.RU)(`${tool.js.name}: ${lines.map(safe.Xm).join("\n")}\n`));
             return archive.exitStatus;
         }
         var cancellation = __webpack_require__(81652);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var lifecycle_run = __webpack_require__(30769);
         var formats = __webpack_require__(68593);
         var timeline = __webpack_require__(79002);
@@ -201,7 +215,7 @@ exports.modules = {
             const only = values.get("only")?.split(",");
             const source = (0, options.fi)("test", call);
             if (only && from !== undefined) {
-                throw new errors.eb("--only and --from exclude each other", "An update runs all hooks: leave out --only");
+                throw new errors.eb("--only and --from cannot be used together", "An update runs all hooks: leave out --only");
             }
             return {
                 named: (0, setting_readers.L)("scripts-env", source),
@@ -216,23 +230,29 @@ exports.modules = {
         async function openEarlierVersion(path) {
             const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
             if ((0, archive_path.C)(file)) {
-                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
                 return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
             }
             const folder = (0, disk.h1)(file);
             if (folder !== undefined)
                 return { workspace: (0, disk.DH)(folder), path };
-            throw new errors.eb(`There is no archive ${(0, safe.hD)(path, 200)}`, "Give an archive that pack has made, or its folder");
+            throw new errors.eb(`There is no archive ${(0, safe.hD)(path, 200)}`, "Give an archive from pack, or its folder");
         }
         async function testOnce(call, options, cancellation) {
             const lives = [];
+            const output = (0, print_report.Ms)(call);
+            const progress = hasTimeline(output) ? openProgressLine() : undefined;
             const lifecycle = (0, run_lifecycle.HU)({
                 surroundings: (0, programs.kR)(),
                 cancellation,
                 ...options,
                 mayRunScripts: true,
                 hasNetwork: call.switches.has("lifecycle-network"),
-                onRun: (run) => lives.push(run),
+                onStep: (step) => progress?.show((0, safe.Xm)(step), PROGRESS_DELAY_MS),
+                onRun(run) {
+                    progress?.end();
+                    lives.push(run);
+                },
             });
             const validation = {
                 ...call,
@@ -241,14 +261,13 @@ exports.modules = {
                 switches: new Set(),
             };
             const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
-            const output = (0, print_report.Ms)(call);
             const unjudgedSteps = [];
             const noUpdates = [];
             const showLives = (0, ask_npm_for_files.NY)(lifecycle, async ({ root, workspace, folder }) => {
                 const { manifest } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest"] })).facts;
                 const help = (0, absent.W0)(manifest)
-                    ? `Correct that first. What is wrong, and where:\n  ${(0, own_command.Ms)(validation)}`
-                    : "Install its packages and build it, such as with: npm ci && npm run build";
+                    ? `Fix that first. To see what is wrong, and where:\n  ${(0, own_command.Ms)(validation)}`
+                    : "Install its packages and build it, for example with: npm ci && npm run build";
                 for (const life of lives.splice(0)) {
                     const shown = formatLife(life, root, help);
                     if (hasTimeline(output))
@@ -260,7 +279,8 @@ exports.modules = {
                 }
                 return {};
             });
-            const status = await (0, run_checks.J)((0, validate.uF)(call, run_lifecycle.Bv), { findOut: (0, ask_npm_for_files.P4)(showLives) });
+            const settings = (0, validate.uF)(call, run_lifecycle.Bv);
+            const status = await (0, run_checks.J)(settings, { findOut: (0, ask_npm_for_files.P4)(showLives) }).finally(() => progress?.end());
             const [unjudged] = unjudgedSteps;
             const noUpdate = noUpdates.find((why) => why !== undefined);
             if (status === 0 && noUpdate !== undefined) {
@@ -270,6 +290,7 @@ exports.modules = {
                 return status;
             throw new errors.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0, own_command.Ms)(withSettings)}`);
         }
+        const PROGRESS_DELAY_MS = 300;
         function hasTimeline({ format, file, quiet }) {
             return !quiet && (format === "terminal" || file !== undefined);
         }
@@ -283,7 +304,7 @@ exports.modules = {
         }
         var terminal_text = __webpack_require__(38241);
         var pages = __webpack_require__(93684);
-        var checks = __webpack_require__(84194);
+        var checks = __webpack_require__(78986);
         var inspection = __webpack_require__(89898);
         var nearest = __webpack_require__(2308);
         var text_width = __webpack_require__(26704);
@@ -454,8 +475,8 @@ exports.modules = {
                 const plugin = values.get("config");
                 if (plugin !== undefined) {
                     if (id !== undefined)
-                        throw new errors.eb("--config explains a plugin, and no check", `Leave out ${(0, safe.hD)(id)}`);
-                    const { explainConfiguration } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 57049));
+                        throw new errors.eb("--config explains a plugin, not a check", `Leave out ${(0, safe.hD)(id)}`);
+                    const { explainConfiguration } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 57049));
                     (0, print.yy)(await explainConfiguration(plugin));
                     return 0;
                 }
@@ -481,7 +502,7 @@ exports.modules = {
             const parts = of === "parts" ? read : read.map(placeInRepository);
             const [first] = parts;
             if (!first)
-                throw new errors.eb("There is no report to merge", "Give the files that --format json has written");
+                throw new errors.eb("There is no report to merge", "Give the files that --format json wrote");
             for (const part of parts)
                 requireAgreement(first, part);
             const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(core_report.GT);
@@ -499,7 +520,7 @@ exports.modules = {
         function placeInRepository({ file, report }) {
             const name = (0, external_node_path_.basename)(file).replace(/\.json$/u, "");
             if (/^\.*$/u.test(name) || (0, relative_path.W)(name) !== undefined) {
-                throw new errors.eb(`The report ${(0, safe.hD)(file)} is not named like a repository`, "Name each report after its repository, such as reports/weather.json");
+                throw new errors.eb(`The report ${(0, safe.hD)(file)} is not named after a repository`, "Name each report after its repository, such as reports/weather.json");
             }
             const { selection } = report;
             if (selection?.shard !== undefined) {
@@ -513,7 +534,7 @@ exports.modules = {
                 const [left, right] = [first.report[key], other.report[key]];
                 if (left === right)
                     continue;
-                throw makeDifferenceError(first, other, `${(0, safe.hD)(key)} is ${String(left)} in the one and ${String(right)} in the other`);
+                throw makeDifferenceError(first, other, `${(0, safe.hD)(key)} is ${String(left)} in one and ${String(right)} in the other`);
             }
             const settings = ({ report }) => JSON.stringify([
                 report.selection?.tag,
@@ -523,7 +544,7 @@ exports.modules = {
                 report.baseline?.file,
             ]);
             if (settings(first) !== settings(other)) {
-                throw makeDifferenceError(first, other, "they differ in their shards, their tag, their baseline or the commit that they start from");
+                throw makeDifferenceError(first, other, "they differ in shards, tag, baseline or base commit");
             }
         }
         function makeDifferenceError(first, other, how) {
@@ -536,7 +557,7 @@ exports.modules = {
                     const holder = holders.get(path);
                     if (holder !== undefined) {
                         const where = holder === file ? `twice in ${(0, safe.hD)(file)}` : `in ${(0, safe.hD)(holder)} and in ${(0, safe.hD)(file)}`;
-                        throw new errors.eb(`The plugin ${(0, safe.hD)(path)} is ${where}`, "Give each report once, and each plugin to one job");
+                        throw new errors.eb(`The plugin ${(0, safe.hD)(path)} is ${where}`, "Give each report once, and check each plugin in one job only");
                     }
                     holders.set(path, file);
                 }
@@ -546,7 +567,7 @@ exports.modules = {
             const { of = count, shard, tag, changedSince } = first?.report.selection ?? {};
             if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count)
                 return;
-            throw new errors.eb(`The reports contain ${String(count)} of ${String(of)} plugins`, "Give the reports as they were written: what a job has not checked is not a pass");
+            throw new errors.eb(`The reports contain ${String(count)} of ${String(of)} plugins`, "Give the reports unchanged: what no job has checked is not a pass");
         }
         function joinSelections(parts) {
             const selections = parts.flatMap(({ report }) => report.selection ?? []);
@@ -567,14 +588,14 @@ exports.modules = {
             const indices = shards.map(({ index }) => index);
             const twice = indices.find((index, at) => indices.indexOf(index) !== at);
             if (twice !== undefined) {
-                throw new errors.eb(`The shard ${(0, shard._D)({ index: twice, count })} is there twice`, "Give each report once");
+                throw new errors.eb(`The shard ${(0, shard._D)({ index: twice, count })} is given twice`, "Give each report once");
             }
             const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indices.includes(index));
             if (missing.length === 0)
                 return;
             const names = missing.slice(0, 10).map((index) => (0, shard._D)({ index, count }));
             const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
-            throw new errors.eb(`${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`, "Give the reports of all shards: what a job has not checked is not a pass");
+            throw new errors.eb(`${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`, "Give the reports of all shards: what no job has checked is not a pass");
         }
         function joinBaselines(parts) {
             const uses = parts.flatMap(({ report }) => report.baseline ?? []);
@@ -598,13 +619,8 @@ exports.modules = {
         }
         function placeReport(report, folder) {
             const place = (path) => (0, workspace.uJ)(folder, path);
-            const placeFinding = (finding) => ({
-                ...finding,
-                location: { ...finding.location, file: place(finding.location.file) },
-                fix: finding.fix?.map((edit) => ({ ...edit, file: place(edit.file) })),
-            });
             const placePlugin = (plugin) => ({
-                ...(0, core_report.HK)(plugin, placeFinding),
+                ...(0, core_report.q7)(plugin, place),
                 path: (0, core_report.L2)(plugin) === "" ? folder : place(plugin.path),
                 change: undefined,
                 lifecycle: plugin.lifecycle && { ...plugin.lifecycle, entry: place(plugin.lifecycle.entry) },
@@ -628,7 +644,7 @@ exports.modules = {
             const { report, differingBases } = mergeReports(call.arguments, cwd, isOfSeveral ? "repositories" : "parts");
             if (differingBases.length > 0)
                 (0, print.yJ)(`${(0, safe.Xm)(formatBases(differingBases))}.\n`);
-            const merged = { report, root: cwd, source: () => undefined };
+            const merged = { report, root: cwd, source: (() => undefined) };
             const { growth = [], ...described } = await describeDifferences(report);
             const next = isOfSeveral ? (0, own_command.pj)() : (0, own_command.io)(call, formatFixCommand(report));
             await (0, print_report.S3)(await (0, print_report.h1)((0, print_report.Ms)(call), { next, ...described }), merged);
@@ -639,13 +655,13 @@ exports.modules = {
         async function describeDifferences(report) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
+            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
             return describeReported(report);
         }
         const MAX_PATHS = 20;
         function formatFixCommand({ plugins, strict }) {
-            const fixable = plugins.filter(({ findings }) => findings.some(({ fix }) => fix !== undefined));
-            const paths = fixable.map(({ path }) => path);
+            const fixable = plugins.filter(({ findings }) => findings.some((({ fix }) => fix !== undefined)));
+            const paths = fixable.map((({ path }) => path));
             return (0, own_command.Ms)({
                 name: "validate",
                 arguments: paths.length > MAX_PATHS ? ["**"] : paths,
@@ -680,21 +696,21 @@ exports.modules = {
                         arguments: "<project-name> | .",
                         most: 1,
                         summary: "Create a plugin that passes every check, in a new folder or in the current empty one",
-                        load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(67), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 63070))).create,
+                        load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(613), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 63070))).create,
                     },
                     {
                         name: "init",
                         arguments: "[path]",
                         most: 1,
                         summary: "Add the workflow and other missing files to an existing plugin; nothing is overwritten",
-                        load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(67), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 63302))).init,
+                        load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(613), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 63302))).init,
                     },
                     {
                         name: "upgrade",
                         arguments: "[path]",
                         most: 1,
                         summary: "Bring a project to this version: its vendored copy, the pins of its workflows and its template",
-                        load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(67), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 39106))).upgrade,
+                        load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(613), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 39106))).upgrade,
                     },
                     makeRow(explain),
                     {
@@ -719,6 +735,13 @@ exports.modules = {
                         load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 26603))).types,
                     },
                     {
+                        name: "completion",
+                        arguments: "bash|zsh|fish",
+                        most: 1,
+                        summary: "Print a script that completes commands, options and their values in your shell",
+                        load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 79250))).makeCompletion(() => COMMANDS),
+                    },
+                    {
                         name: "lsp",
                         arguments: "",
                         most: 0,
@@ -735,14 +758,14 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Make the archive that a release would ship, and check it",
-                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 6250))).packCommand,
+                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 6250))).packCommand,
                     },
                     {
                         name: "release",
                         arguments: "[path]",
                         most: 1,
                         summary: "Release a tag: check, pack, plan and publish; to finish a stopped release, run it again",
-                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 88120))).release,
+                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 88120))).release,
                     },
                     makeRow(merge),
                     {
@@ -757,21 +780,21 @@ exports.modules = {
                         arguments: "<name[@version]>",
                         most: 1,
                         summary: "Download a plugin from a marketplace into a new folder, for test and dev, without running it",
-                        load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 80838))).install,
+                        load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 80838))).install,
                     },
                     {
                         name: "login",
                         arguments: "<url>",
                         most: 1,
                         summary: "Store a token for a marketplace on this machine; only release uses it",
-                        load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 9197))).login,
+                        load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 9197))).login,
                     },
                     {
                         name: "logout",
                         arguments: "<url>",
                         most: 1,
                         summary: "Delete the stored token for a marketplace",
-                        load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 9197))).logout,
+                        load: async () => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 9197))).logout,
                     },
                 ],
             },
@@ -783,14 +806,14 @@ exports.modules = {
                         arguments: "",
                         most: 0,
                         summary: "Run a marketplace on your own machine, to try a release; requires Node 22.13 or newer",
-                        load: async () => (await loadPart("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 23808)))).marketplaceServe,
+                        load: async () => (await loadPart("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 23808)))).marketplaceServe,
                     },
                     {
                         name: "marketplace verify",
                         arguments: "",
                         most: 0,
                         summary: "Test whether a server follows the marketplace contract",
-                        load: async () => (await loadPart("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 43077)))).marketplaceVerify,
+                        load: async () => (await loadPart("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 43077)))).marketplaceVerify,
                     },
                     makeAdministrationRow("owner", "add|list [NAME]", 2, "Set who may publish which plugins of a marketplace"),
                     makeAdministrationRow("token", "create|list|revoke [ID]", 2, "Make, list and revoke tokens of owners"),
@@ -814,7 +837,7 @@ exports.modules = {
                 arguments: positional,
                 most,
                 summary,
-                load: async () => (await loadPart("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 3897)))).makeAdministration(name),
+                load: async () => (await loadPart("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 3897)))).makeAdministration(name),
             };
         }
         async function loadPart(name, load) {
@@ -825,7 +848,7 @@ exports.modules = {
                 if (!(0, system_errors.O)(error) || error.code !== "MODULE_NOT_FOUND")
                     throw error;
                 const help = "Install the package, or clone the repository: an archive of a commit leaves it out";
-                throw new errors.eb(`This copy has no ${name}`, help);
+                throw new errors.eb(`This copy of plugin-preflight has no ${name}`, help);
             }
         }
     }),
@@ -913,15 +936,15 @@ exports.modules = {
             return fault || after === before ? undefined : { file, before, after };
         }
         var safe = __webpack_require__(47313);
-        var ask = __webpack_require__(66124);
+        var ask = __webpack_require__(52546);
         var print_report = __webpack_require__(98077);
         var terminal = __webpack_require__(96061);
         ;
         async function askAboutFixes(request) {
             if (!(0, ask.Gj)()) {
-                throw new errors.eb("--interactive asks, and there is no terminal to answer on", "Leave --interactive out, and --fix makes every fix; --format patch shows them all");
+                throw new errors.eb("--interactive asks questions, but there is no terminal to answer in", "Leave out --interactive: --fix makes every fix, and --format patch shows all of them");
             }
-            const { formatFixOffer } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 38031));
+            const { formatFixOffer } = await Promise.all([__webpack_require__.e(291), __webpack_require__.e(443), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 38031));
             const view = { paint: (0, terminal_text.A)({ color: (0, terminal.cr)() }), width: (0, terminal.Nq)(), wrap: await (0, terminal.TP)() };
             return (0, ask.rk)((ask) => preflightWithAnswers(request, async (offer) => {
                 (0, print.yy)(formatFixOffer(offer, { ...view, pathOf: (0, print_report.Ay)(offer.root) }));
@@ -945,23 +968,57 @@ exports.modules = {
             ? undefined
             : { message: `${(0, safe.hD)(given)} is not an answer`, help: "Write yes, no, all or quit, or its first letter" };
     }),
-    66124: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    52546: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            AX: function () { return isYes; },
             Gj: function () { return canAsk; },
+            AX: function () { return isYes; },
             hm: function () { return judgeYesOrNo; },
             rk: function () { return runWithQuestions; }
         });
-        var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
-        var node_readline__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        var _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51235);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var external_node_readline_ = __webpack_require__(80481);
+        var errors = __webpack_require__(42719);
+        var print = __webpack_require__(51235);
+        var safe = __webpack_require__(47313);
+        var terminal = __webpack_require__(96061);
+        ;
+        const USUAL_ROWS = 24;
+        function offerChoices(lines, title, choices, usual) {
+            const { stdin, stdout } = process;
+            const column = Math.max(...choices.map(({ name }) => name.length));
+            let chosen = choices.findIndex(({ name }) => name === usual);
+            const formatRow = ({ name, help }, at) => `${at === chosen ? ">" : " "} ${String(at + 1).padStart(2)}  ${name.padEnd(column)}  ${help}`
+                .trimEnd()
+                .slice(0, (0, terminal.Nq)() - 1);
+            const isReachable = choices.length + 2 < (stdout.rows || USUAL_ROWS);
+            (0, print.yy)(`${title}${isReachable ? " (arrow keys, a number or a name)" : ""}:\n${choices.map((one, at) => `${formatRow(one, at)}\n`).join("")}`);
+            const redraw = () => {
+                (0, external_node_readline_.moveCursor)(stdout, 0, -choices.length);
+                for (const [at, one] of choices.entries()) {
+                    (0, external_node_readline_.cursorTo)(stdout, 0);
+                    (0, external_node_readline_.clearLine)(stdout, 0);
+                    (0, print.yy)(`${formatRow(one, at)}\n`);
+                }
+            };
+            const take = (_, { name }) => {
+                const step = { up: -1, down: 1 }[name ?? ""];
+                if (step === undefined)
+                    return;
+                chosen = (chosen + step + choices.length) % choices.length;
+                if (isReachable)
+                    redraw();
+                lines.write(null, { ctrl: true, name: "e" });
+                lines.write(null, { ctrl: true, name: "u" });
+                lines.write(choices[chosen]?.name ?? "");
+            };
+            stdin.on("keypress", take);
+            return () => stdin.off("keypress", take);
+        }
+        ;
         function canAsk() {
-            return process.stdin.isTTY && (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__._u)();
+            return process.stdin.isTTY && (0, print._u)();
         }
         async function runWithQuestions(work) {
-            const lines = (0, node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stdout });
+            const lines = (0, external_node_readline_.createInterface)({ input: process.stdin, output: process.stdout, historySize: 0 });
             const typed = [];
             let isClosed = false;
             let wake;
@@ -983,33 +1040,34 @@ exports.modules = {
                     if (line !== undefined)
                         return line;
                     if (isClosed)
-                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j$("SIGINT");
+                        throw new errors.j$("SIGINT");
                     await new Promise((resolve) => {
                         wake = resolve;
                     });
                 }
             };
             try {
-                return await work((question) => askUntilAccepted(readLine, question));
+                return await work((question) => askUntilAccepted(lines, readLine, question));
             }
             finally {
                 lines.close();
             }
         }
-        async function askUntilAccepted(readLine, { text, usual, judge }) {
+        async function askUntilAccepted(lines, readLine, { text, usual, judge, choices = [] }) {
             for (;;) {
-                const typed = (await readLine(`${text} (${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(usual)}): `)).trim();
-                const answer = typed === "" ? usual : typed;
+                const endChoices = choices.length > 0 ? offerChoices(lines, text, choices, usual) : undefined;
+                const typed = (await readLine(`${text} (${(0, safe.Xm)(usual)}): `).finally(endChoices)).trim();
+                const answer = typed === "" ? usual : (choices[Number(typed) - 1]?.name ?? typed);
                 const fault = judge(answer);
                 if (!fault)
                     return answer;
-                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_2__.yy)(`  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(fault.message)}\n  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(fault.help)}\n`);
+                (0, print.yy)(`  ${(0, safe.Xm)(fault.message)}\n  ${(0, safe.Xm)(fault.help)}\n`);
             }
         }
         function judgeYesOrNo(answer) {
             if (/^(?:y|yes|n|no)$/iu.test(answer))
                 return undefined;
-            return { message: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(answer)} is not an answer`, help: "Write yes or no" };
+            return { message: `${(0, safe.hD)(answer)} is not an answer`, help: "Write yes or no" };
         }
         const isYes = (answer) => /^y/iu.test(answer);
     }),
@@ -1060,6 +1118,11 @@ exports.modules = {
                 ["dev --no-build", "Show the plugin that you build yourself"],
                 ["dev --editor code", "Open the locations of findings and errors in this editor"],
                 ["dev --screenshot widget.png --size 1280x800", "Take a screenshot, and exit"],
+            ],
+            completion: [
+                ["completion bash", "Print the script for bash, to be added to ~/.bashrc"],
+                ["completion zsh", "Print it for zsh, to be added to ~/.zshrc below the line with compinit"],
+                ["completion fish", "Print it for fish, for the file ~/.config/fish/completions/plugin-preflight.fish"],
             ],
             lsp: [["lsp --stdio", "Start the language server; your editor runs this command"]],
             doctor: [["doctor", "Check whether your machine and project are ready"]],
@@ -1122,7 +1185,7 @@ exports.modules = {
         });
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
         var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71629);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26685);
         var _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8330);
         var _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36996);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
@@ -1136,7 +1199,7 @@ exports.modules = {
             const sources = [(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(packageJson) ? undefined : packageJson, shared?.json].filter((json) => json !== undefined);
             const holding = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(configuration) ? undefined : configuration;
             const rows = sources.flatMap((json) => listRows(json, holding));
-            const fault = shared?.fault && `The package.json at the root ${shared.fault.why}, so no configuration in it applies.`;
+            const fault = shared?.fault && `The root package.json ${shared.fault.why}, so no configuration in it applies.`;
             const [applied, rest] = [rows.filter(({ why }) => why === undefined), rows.filter(({ why }) => why !== undefined)];
             const pathOf = (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.Ay)(root);
             const lines = [
@@ -1179,7 +1242,7 @@ exports.modules = {
         }
         function explainOff(entry, holding) {
             if (entry.until !== undefined && entry.until < (0, _base_text_day_js__WEBPACK_IMPORTED_MODULE_6__.i)(new Date()))
-                return "its last day is past";
+                return "its last day has passed";
             if (holding?.off.some(({ from, index }) => from === entry.from && index === entry.index))
                 return undefined;
             if (entry.fingerprint !== undefined)
@@ -1211,13 +1274,13 @@ exports.modules = {
             const [first, ...others] = outcomes.filter(isSkippedForWant);
             if (!only || !first || others.length + 1 < outcomes.length)
                 return;
-            const names = [...new Set([first, ...others].map(({ check }) => check))];
+            const names = [...new Set([first, ...others].map((({ check }) => check)))];
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, because ${first.reason}`, explainSkip(first, checkCommand));
         }
         function isSkippedForWant(outcome) {
             return outcome.status === "skipped" && outcome.applies !== false;
         }
-        const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
+        const OPTION_OFF = /^(--\S+(?: false)?) was given$/u;
         function explainSkip({ reason }, checkCommand) {
             if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.k9)
                 return `Run them with the command check:\n  ${checkCommand}`;
@@ -1286,12 +1349,12 @@ exports.modules = {
         }
         function findOwnWrites(output, folder) {
             if (output === undefined)
-                return () => false;
+                return (() => false);
             const file = (0, external_node_path_.resolve)(output);
             const parent = (0, disk.h1)((0, external_node_path_.dirname)(file));
             const inside = parent === undefined ? undefined : (0, disk.Jj)(folder, parent);
             if (inside === undefined)
-                return () => false;
+                return (() => false);
             const start = inside === "" ? "" : `${inside}/`;
             const name = (0, external_node_path_.basename)(file);
             return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && path.endsWith(".draft"));
@@ -1345,13 +1408,13 @@ exports.modules = {
         function isWatchable(folder) {
             return (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(folder).isDirectory()) === true;
         }
-        function watchFolders(root, { signal, enters, ignores = () => false }) {
+        function watchFolders(root, { signal, enters, ignores = (() => false) }) {
             const watched = new Map();
             const changed = new Set();
             let rootInode;
             let unwatched = 0;
             let lastReport = 0;
-            let onEvent = () => undefined;
+            let onEvent = (() => undefined);
             const identify = (path) => identifyFolder((0, external_node_path_.join)(root, path), path === "" ? external_node_fs_.statSync : external_node_fs_.lstatSync);
             const forget = (path) => {
                 watched.get(path)?.watcher.close();
@@ -1412,7 +1475,7 @@ exports.modules = {
                 if (path !== "" && !enters(path))
                     return;
                 forget(path);
-                startWatchers(path, () => false);
+                startWatchers(path, (() => false));
             };
             const updateWatchers = () => {
                 unwatched = 0;
@@ -1461,7 +1524,7 @@ exports.modules = {
                             onEvent();
                     });
                     clearInterval(search);
-                    onEvent = () => undefined;
+                    onEvent = (() => undefined);
                     if (signal.aborted)
                         return [];
                     if (quiet !== SAVE_QUIET_MS)
@@ -1541,7 +1604,7 @@ exports.modules = {
         const MAX_COMMENT_LENGTH = 1000;
         function formatFixed({ fixed, removed, offered = 0 }, { pathOf, wrap }) {
             if (fixed.length === 0 && offered > 0)
-                return "Nothing was fixed, as you wished\n\n";
+                return "Nothing was fixed, as you chose\n\n";
             if (fixed.length === 0)
                 return "Nothing to fix: no finding has a safe fix\n";
             const lines = fixed.flatMap(({ check, help, message, location }) => {
@@ -1577,7 +1640,7 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26685);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77505);
         var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44596);
@@ -1636,7 +1699,7 @@ exports.modules = {
                 return (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__.Jj)(result.root, folder) !== undefined && (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__.h1)(folder) !== undefined;
             };
             const before = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__.mF)(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
-            const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, plugins));
+            const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.$_)(entry, plugins));
             const made = plugins.flatMap((plugin) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.c1)(plugin));
             const entries = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)([...kept, ...made]).toSorted(compareEntries);
             const help = "Give --baseline a file that can be written";
@@ -1650,8 +1713,8 @@ exports.modules = {
             const known = report.plugins.map((plugin) => {
                 const own = groups.find(({ isFor }) => isFor?.((0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin)) !== false);
                 const listed = [...(own?.byPlugin.get(plugin.path) ?? []), ...(own?.byPlugin.get(undefined) ?? [])];
-                const judged = listed.filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, [plugin]));
-                return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.zn)(plugin, judged, report);
+                const checked = listed.filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.$_)(entry, [plugin]));
+                return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.zn)(plugin, checked, report);
             });
             const baseline = {
                 file: baselines.map(({ file }) => file).join(", "),
@@ -1709,7 +1772,7 @@ exports.modules = {
         }
         function makeStaleError(files) {
             const names = [...files].map((file) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(file)).join(", ");
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Another program changed ${names} each time it was checked: its fixes are not written`, "Close what writes it, and run --fix again");
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`Another program changed ${names} during each check, so its fixes were not written`, "Stop the program that writes it, and run --fix again");
         }
     }),
     44596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1846,7 +1909,7 @@ exports.modules = {
             if ("refused" in read) {
                 if (read.missing)
                     return undefined;
-                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline wrote");
             }
             if (mayBeOld && isOldForm(read.bytes))
                 return undefined;
@@ -1855,9 +1918,9 @@ exports.modules = {
         function parseBaseline(bytes, file, copy) {
             const subject = nameBaseline(file);
             if (isOldForm(bytes)) {
-                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+                throw new errors.eb(`${subject} has the format of an earlier version, without severities`, formatBaselineCommand(file, copy));
             }
-            const help = "Write it again: remove it, then --update-baseline";
+            const help = "Remove it, and write it again with --update-baseline";
             const record = { bytes, subject, schema: SCHEMA, help };
             const { findings } = (0, run_record.a)(record, { validate: validate, findFault: findMissingPlugin });
             return findings.map((entry) => ((0, finding_identity.iI)(entry.file) ? { ...entry, plugin: undefined } : entry));
@@ -1881,7 +1944,7 @@ exports.modules = {
             const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
             if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
                 return text;
-            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, which is the limit`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
     }),
     58074: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2037,7 +2100,7 @@ exports.modules = {
             }
             async #isValid({ answers, facts }) {
                 for (const [other, value] of facts) {
-                    const isUnchanged = await this.#getFact(other).then((now) => now === value, () => false);
+                    const isUnchanged = await this.#getFact(other).then((now) => now === value, (() => false));
                     if (!isUnchanged)
                         return false;
                 }
@@ -2068,7 +2131,7 @@ exports.modules = {
                 return { value, answers, facts };
             }
         }
-        const MAX_COMPARED = 5_000;
+        const MAX_COMPARED = 5000;
         function isSameData(one, other) {
             let left = MAX_COMPARED;
             const isSame = (a, b) => {
@@ -2136,7 +2199,7 @@ exports.modules = {
         function findTaggedPlugins(workspace, folders, { tag, tagFormat }) {
             const verdict = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
             if (verdict.kind === "release")
-                return verdict.plugins.map(({ folder }) => folder);
+                return verdict.plugins.map((({ folder }) => folder));
             if (verdict.kind === "wrong" && verdict.other)
                 return [verdict.other.plugin.folder];
             if (verdict.kind === "wrong" && folders.length === 1)
@@ -2172,7 +2235,7 @@ exports.modules = {
         var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8483);
         function writeChange(root, { file, before, after }) {
             const path = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.SQ)(root, file) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
-            const help = "Give this user the right to write it, or fix it by hand";
+            const help = "Give this user permission to write it, or fix it by hand";
             try {
                 (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_5__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
                 return true;
@@ -2188,7 +2251,7 @@ exports.modules = {
             try {
                 for (const change of changes) {
                     if (!writeChange(root, change)) {
-                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Another program changed ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(change.file)} meanwhile`, "Run the same command again");
+                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Another program changed ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(change.file)} in the meantime`, "Run the same command again");
                     }
                     written.push(change);
                 }
@@ -2200,7 +2263,7 @@ exports.modules = {
             }
         }
         const MAX_BYTES = 64 * 1024 * 1024;
-        const NOT_TEXT = "not a text in UTF-8 of at most 64 MiB";
+        const NOT_TEXT = "not UTF-8 text of at most 64 MiB";
         function readText(workspace, file) {
             const bytes = workspace.bytes(file, MAX_BYTES);
             const decoded = bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_6__._6)(bytes);

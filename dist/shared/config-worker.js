@@ -5568,8 +5568,8 @@
                     opts = {};
                 }
                 cb = opts.cb || cb;
-                var pre = (typeof cb == 'function') ? cb : cb.pre || function () { };
-                var post = cb.post || function () { };
+                var pre = (typeof cb == 'function') ? cb : cb.pre || (function () { });
+                var post = cb.post || (function () { });
                 _traverse(opts, pre, post, schema, '', schema);
             };
             traverse.keywords = {
@@ -6956,7 +6956,7 @@
         });
     }
     function makePointer(path) {
-        return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+        return path.map(((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`)).join("");
     }
     ;
     function classifyPattern(text) {
@@ -7034,7 +7034,7 @@
     ;
     const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
     const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
-    const anything = () => true;
+    const anything = (() => true);
     const CONFIG_FORMATS = new Map([
         ["password", anything],
         ["email", (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/u.test(text)],
@@ -7129,7 +7129,7 @@
         ...["examples", "readOnly", "writeOnly", "deprecated", "contentMediaType", "contentEncoding", "contentSchema"],
     ]);
     function isKeyword(key) {
-        return [LISTED_KEYWORDS, SILENT_KEYWORDS, DEEPER_KEYWORDS, ANNOTATIONS].some((keywords) => keywords.has(key));
+        return [LISTED_KEYWORDS, SILENT_KEYWORDS, DEEPER_KEYWORDS, ANNOTATIONS].some(((keywords) => keywords.has(key)));
     }
     const MAPS_OF_SCHEMAS = [
         ...["properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "dependencies"],
@@ -7166,7 +7166,7 @@
         return Array.from(entries).flatMap(([step, schema]) => json_object_isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
     }
     function hasSubschemas(schema) {
-        return config_keywords_walkSchemaNodes(schema, []).some((node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)));
+        return config_keywords_walkSchemaNodes(schema, []).some(((node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some(((key) => DEEPER_KEYWORDS.has(key)))));
     }
     ;
     const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -7208,7 +7208,7 @@
             return "UTF-32";
         if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
             return "UTF-16";
-        const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+        const [first, second, third, fourth] = [a, b, c, d].map(((byte) => byte === 0));
         const everyOtherIsNull = first !== second && first === third && second === fourth;
         return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
     }
@@ -7272,7 +7272,7 @@
     function isCompilable({ path, schema }) {
         if (findPassedLimit(schema) !== undefined || getDialect(schema) === undefined)
             return false;
-        return walkSchemaNodes(schema, path).every(({ schema: { $ref: reference, ...others } }) => !Object.hasOwn(others, "$async") && !isRemote(reference) && !isDangling(reference, schema));
+        return walkSchemaNodes(schema, path).every((({ schema: { $ref: reference, ...others } }) => !Object.hasOwn(others, "$async") && !isRemote(reference) && !isDangling(reference, schema)));
     }
     function isRemote(reference) {
         return typeof reference === "string" && !reference.startsWith("#");
@@ -7416,7 +7416,8 @@
             if (!before || rank(error) < rank(before))
                 best.set(error.instancePath, error);
         }
-        return [...best.values()].slice(0, MAX_FAULTS);
+        const isOfOtherForm = ({ keyword, instancePath }) => (keyword === "type" || keyword === "anyOf") && [...best.keys()].some((path) => path.startsWith(`${instancePath}/`));
+        return [...best.values()].filter((error) => !isOfOtherForm(error)).slice(0, MAX_FAULTS);
     }
     function rank({ keyword }) {
         if (keyword === "enum")

@@ -3,56 +3,8 @@ exports.id = 382;
 exports.ids = [382];
 exports.modules = {
     49370: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            ct: function () { return applyEdits; },
-            z1: function () { return main_createScanner; },
-            SM: function () { return main_findNodeAtOffset; },
-            GP: function () { return main_format; },
-            g$: function () { return main_getLocation; },
-            eY: function () { return main_getNodePath; },
-            yQ: function () { return main_getNodeValue; },
-            JP: function () { return modify; },
-            qg: function () { return main_parse; },
-            cZ: function () { return main_parseTree; },
-            _n: function () { return printParseErrorCode; }
-        });
-        ;
-        function createScanner(text, ignoreTrivia = false) {
-            const len = text.length;
-            let pos = 0, value = '', tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-            function scanHexDigits(count, exact) {
-                let digits = 0;
-                let value = 0;
-                while (digits < count || !exact) {
-                    let ch = text.charCodeAt(pos);
-                    if (ch >= 48 && ch <= 57) {
-                        value = value * 16 + ch - 48;
-                    }
-                    else if (ch >= 65 && ch <= 70) {
-                        value = value * 16 + ch - 65 + 10;
-                    }
-                    else if (ch >= 97 && ch <= 102) {
-                        value = value * 16 + ch - 97 + 10;
-                    }
-                    else {
-                        break;
-                    }
-                    pos++;
-                    digits++;
-                }
-                if (digits < count) {
-                    value = -1;
-                }
-                return value;
-            }
-            function setPosition(newPosition) {
-                pos = newPosition;
-                value = '';
-                tokenOffset = 0;
-                token = 16;
-                scanError = 0;
-            }
-            function scanNumber() {
+        var createScanner = (function createScanner(text, ignoreTrivia = false) {
+            var scanNumber = (function scanNumber() {
                 let start = pos;
                 if (text.charCodeAt(pos) === 48) {
                     pos++;
@@ -94,8 +46,8 @@ exports.modules = {
                     }
                 }
                 return text.substring(start, end);
-            }
-            function scanString() {
+            });
+            var scanString = (function scanString() {
                 let result = '', start = pos;
                 while (true) {
                     if (pos >= len) {
@@ -170,8 +122,8 @@ exports.modules = {
                     pos++;
                 }
                 return result;
-            }
-            function scanNext() {
+            });
+            var scanNext = (function scanNext() {
                 value = '';
                 scanError = 0;
                 tokenOffset = pos;
@@ -303,8 +255,8 @@ exports.modules = {
                         pos++;
                         return token = 16;
                 }
-            }
-            function isUnknownContentCharacter(code) {
+            });
+            var isUnknownContentCharacter = (function isUnknownContentCharacter(code) {
                 if (isWhiteSpace(code) || isLineBreak(code)) {
                     return false;
                 }
@@ -320,6 +272,40 @@ exports.modules = {
                         return false;
                 }
                 return true;
+            });
+            const len = text.length;
+            let pos = 0, value = '', tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+            function scanHexDigits(count, exact) {
+                let digits = 0;
+                let value = 0;
+                while (digits < count || !exact) {
+                    let ch = text.charCodeAt(pos);
+                    if (ch >= 48 && ch <= 57) {
+                        value = value * 16 + ch - 48;
+                    }
+                    else if (ch >= 65 && ch <= 70) {
+                        value = value * 16 + ch - 65 + 10;
+                    }
+                    else if (ch >= 97 && ch <= 102) {
+                        value = value * 16 + ch - 97 + 10;
+                    }
+                    else {
+                        break;
+                    }
+                    pos++;
+                    digits++;
+                }
+                if (digits < count) {
+                    value = -1;
+                }
+                return value;
+            }
+            function setPosition(newPosition) {
+                pos = newPosition;
+                value = '';
+                tokenOffset = 0;
+                token = 16;
+                scanError = 0;
             }
             function scanNextNonTrivia() {
                 let result;
@@ -332,24 +318,380 @@ exports.modules = {
                 setPosition: setPosition,
                 getPosition: () => pos,
                 scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-                getToken: () => token,
-                getTokenValue: () => value,
-                getTokenOffset: () => tokenOffset,
-                getTokenLength: () => pos - tokenOffset,
-                getTokenStartLine: () => lineStartOffset,
-                getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-                getTokenError: () => scanError,
+                getToken: (() => token),
+                getTokenValue: (() => value),
+                getTokenOffset: (() => tokenOffset),
+                getTokenLength: (() => pos - tokenOffset),
+                getTokenStartLine: (() => lineStartOffset),
+                getTokenStartCharacter: (() => tokenOffset - prevTokenLineStartOffset),
+                getTokenError: (() => scanError),
             };
-        }
-        function isWhiteSpace(ch) {
+        });
+        var isWhiteSpace = (function isWhiteSpace(ch) {
             return ch === 32 || ch === 9;
-        }
-        function isLineBreak(ch) {
+        });
+        var isLineBreak = (function isLineBreak(ch) {
             return ch === 10 || ch === 13;
-        }
-        function isDigit(ch) {
+        });
+        var isDigit = (function isDigit(ch) {
             return ch >= 48 && ch <= 57;
-        }
+        });
+        var parseTree = (function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+            var ensurePropertyComplete = (function ensurePropertyComplete(endOffset) {
+                if (currentParent.type === 'property') {
+                    currentParent.length = endOffset - currentParent.offset;
+                    currentParent = currentParent.parent;
+                }
+            });
+            var onValue = (function onValue(valueNode) {
+                currentParent.children.push(valueNode);
+                return valueNode;
+            });
+            let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined };
+            const visitor = {
+                onObjectBegin: ((offset) => {
+                    currentParent = onValue({ type: 'object', offset, length: -1, parent: currentParent, children: [] });
+                }),
+                onObjectProperty: ((name, offset, length) => {
+                    currentParent = onValue({ type: 'property', offset, length: -1, parent: currentParent, children: [] });
+                    currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
+                }),
+                onObjectEnd: ((offset, length) => {
+                    ensurePropertyComplete(offset + length);
+                    currentParent.length = offset + length - currentParent.offset;
+                    currentParent = currentParent.parent;
+                    ensurePropertyComplete(offset + length);
+                }),
+                onArrayBegin: ((offset, length) => {
+                    currentParent = onValue({ type: 'array', offset, length: -1, parent: currentParent, children: [] });
+                }),
+                onArrayEnd: ((offset, length) => {
+                    currentParent.length = offset + length - currentParent.offset;
+                    currentParent = currentParent.parent;
+                    ensurePropertyComplete(offset + length);
+                }),
+                onLiteralValue: ((value, offset, length) => {
+                    onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
+                    ensurePropertyComplete(offset + length);
+                }),
+                onSeparator: ((sep, offset, length) => {
+                    if (currentParent.type === 'property') {
+                        if (sep === ':') {
+                            currentParent.colonOffset = offset;
+                        }
+                        else if (sep === ',') {
+                            ensurePropertyComplete(offset);
+                        }
+                    }
+                }),
+                onError: (error, offset, length) => {
+                    errors.push({ error, offset, length });
+                }
+            };
+            visit(text, visitor, options);
+            const result = currentParent.children[0];
+            if (result) {
+                delete result.parent;
+            }
+            return result;
+        });
+        var visit = (function visit(text, visitor, options = ParseOptions.DEFAULT) {
+            var toNoArgVisit = (function toNoArgVisit(visitFunction) {
+                return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : (() => true);
+            });
+            var toOneArgVisit = (function toOneArgVisit(visitFunction) {
+                return visitFunction ? ((arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter())) : (() => true);
+            });
+            var toOneArgVisitWithPath = (function toOneArgVisitWithPath(visitFunction) {
+                return visitFunction ? ((arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice())) : (() => true);
+            });
+            var toBeginVisit = (function toBeginVisit(visitFunction) {
+                return visitFunction ?
+                    (() => {
+                        if (suppressedCallbacks > 0) {
+                            suppressedCallbacks++;
+                        }
+                        else {
+                            let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
+                            if (cbReturn === false) {
+                                suppressedCallbacks = 1;
+                            }
+                        }
+                    })
+                    : (() => true);
+            });
+            var toEndVisit = (function toEndVisit(visitFunction) {
+                return visitFunction ?
+                    (() => {
+                        if (suppressedCallbacks > 0) {
+                            suppressedCallbacks--;
+                        }
+                        if (suppressedCallbacks === 0) {
+                            visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+                        }
+                    })
+                    : (() => true);
+            });
+            var scanNext = (function scanNext() {
+                while (true) {
+                    const token = _scanner.scan();
+                    switch (_scanner.getTokenError()) {
+                        case 4:
+                            handleError(14);
+                            break;
+                        case 5:
+                            handleError(15);
+                            break;
+                        case 3:
+                            handleError(13);
+                            break;
+                        case 1:
+                            if (!disallowComments) {
+                                handleError(11);
+                            }
+                            break;
+                        case 2:
+                            handleError(12);
+                            break;
+                        case 6:
+                            handleError(16);
+                            break;
+                    }
+                    switch (token) {
+                        case 12:
+                        case 13:
+                            if (disallowComments) {
+                                handleError(10);
+                            }
+                            else {
+                                onComment();
+                            }
+                            break;
+                        case 16:
+                            handleError(1);
+                            break;
+                        case 15:
+                        case 14:
+                            break;
+                        default:
+                            return token;
+                    }
+                }
+            });
+            var parseString = (function parseString(isValue) {
+                const value = _scanner.getTokenValue();
+                if (isValue) {
+                    onLiteralValue(value);
+                }
+                else {
+                    onObjectProperty(value);
+                    _jsonPath.push(value);
+                }
+                scanNext();
+                return true;
+            });
+            var parseLiteral = (function parseLiteral() {
+                switch (_scanner.getToken()) {
+                    case 11:
+                        const tokenValue = _scanner.getTokenValue();
+                        let value = Number(tokenValue);
+                        if (isNaN(value)) {
+                            handleError(2);
+                            value = 0;
+                        }
+                        onLiteralValue(value);
+                        break;
+                    case 7:
+                        onLiteralValue(null);
+                        break;
+                    case 8:
+                        onLiteralValue(true);
+                        break;
+                    case 9:
+                        onLiteralValue(false);
+                        break;
+                    default:
+                        return false;
+                }
+                scanNext();
+                return true;
+            });
+            var parseProperty = (function parseProperty() {
+                if (_scanner.getToken() !== 10) {
+                    handleError(3, [], [2, 5]);
+                    return false;
+                }
+                parseString(false);
+                if (_scanner.getToken() === 6) {
+                    onSeparator(':');
+                    scanNext();
+                    if (!parseValue()) {
+                        handleError(4, [], [2, 5]);
+                    }
+                }
+                else {
+                    handleError(5, [], [2, 5]);
+                }
+                _jsonPath.pop();
+                return true;
+            });
+            var parseObject = (function parseObject() {
+                onObjectBegin();
+                scanNext();
+                let needsComma = false;
+                while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
+                    if (_scanner.getToken() === 5) {
+                        if (!needsComma) {
+                            handleError(4, [], []);
+                        }
+                        onSeparator(',');
+                        scanNext();
+                        if (_scanner.getToken() === 2 && allowTrailingComma) {
+                            break;
+                        }
+                    }
+                    else if (needsComma) {
+                        handleError(6, [], []);
+                    }
+                    if (!parseProperty()) {
+                        handleError(4, [], [2, 5]);
+                    }
+                    needsComma = true;
+                }
+                onObjectEnd();
+                if (_scanner.getToken() !== 2) {
+                    handleError(7, [2], []);
+                }
+                else {
+                    scanNext();
+                }
+                return true;
+            });
+            var parseArray = (function parseArray() {
+                onArrayBegin();
+                scanNext();
+                let isFirstElement = true;
+                let needsComma = false;
+                while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
+                    if (_scanner.getToken() === 5) {
+                        if (!needsComma) {
+                            handleError(4, [], []);
+                        }
+                        onSeparator(',');
+                        scanNext();
+                        if (_scanner.getToken() === 4 && allowTrailingComma) {
+                            break;
+                        }
+                    }
+                    else if (needsComma) {
+                        handleError(6, [], []);
+                    }
+                    if (isFirstElement) {
+                        _jsonPath.push(0);
+                        isFirstElement = false;
+                    }
+                    else {
+                        _jsonPath[_jsonPath.length - 1]++;
+                    }
+                    if (!parseValue()) {
+                        handleError(4, [], [4, 5]);
+                    }
+                    needsComma = true;
+                }
+                onArrayEnd();
+                if (!isFirstElement) {
+                    _jsonPath.pop();
+                }
+                if (_scanner.getToken() !== 4) {
+                    handleError(8, [4], []);
+                }
+                else {
+                    scanNext();
+                }
+                return true;
+            });
+            var parseValue = (function parseValue() {
+                switch (_scanner.getToken()) {
+                    case 3:
+                        return parseArray();
+                    case 1:
+                        return parseObject();
+                    case 10:
+                        return parseString(true);
+                    default:
+                        return parseLiteral();
+                }
+            });
+            const _scanner = createScanner(text, false);
+            const _jsonPath = [];
+            let suppressedCallbacks = 0;
+            const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+            const disallowComments = options && options.disallowComments;
+            const allowTrailingComma = options && options.allowTrailingComma;
+            function handleError(error, skipUntilAfter = [], skipUntil = []) {
+                onError(error);
+                if (skipUntilAfter.length + skipUntil.length > 0) {
+                    let token = _scanner.getToken();
+                    while (token !== 17) {
+                        if (skipUntilAfter.indexOf(token) !== -1) {
+                            scanNext();
+                            break;
+                        }
+                        else if (skipUntil.indexOf(token) !== -1) {
+                            break;
+                        }
+                        token = scanNext();
+                    }
+                }
+            }
+            scanNext();
+            if (_scanner.getToken() === 17) {
+                if (options.allowEmptyContent) {
+                    return true;
+                }
+                handleError(4, [], []);
+                return false;
+            }
+            if (!parseValue()) {
+                handleError(4, [], []);
+                return false;
+            }
+            if (_scanner.getToken() !== 17) {
+                handleError(9, [], []);
+            }
+            return true;
+        });
+        var getNodeType = (function getNodeType(value) {
+            switch (typeof value) {
+                case 'boolean': return 'boolean';
+                case 'number': return 'number';
+                case 'string': return 'string';
+                case 'object': {
+                    if (!value) {
+                        return 'null';
+                    }
+                    else if (Array.isArray(value)) {
+                        return 'array';
+                    }
+                    return 'object';
+                }
+                default: return 'null';
+            }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            ct: function () { return applyEdits; },
+            z1: (function () { return main_createScanner; }),
+            SM: function () { return main_findNodeAtOffset; },
+            GP: function () { return main_format; },
+            g$: function () { return main_getLocation; },
+            eY: function () { return main_getNodePath; },
+            yQ: function () { return main_getNodeValue; },
+            JP: function () { return modify; },
+            qg: function () { return main_parse; },
+            cZ: (function () { return main_parseTree; }),
+            _n: function () { return printParseErrorCode; }
+        });
+        ;
         var CharacterCodes;
         (function (CharacterCodes) {
             CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
@@ -434,32 +776,32 @@ exports.modules = {
             CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
         })(CharacterCodes || (CharacterCodes = {}));
         ;
-        const cachedSpaces = new Array(20).fill(0).map((_, index) => {
+        const cachedSpaces = new Array(20).fill(0).map(((_, index) => {
             return ' '.repeat(index);
-        });
+        }));
         const maxCachedValues = 200;
         const cachedBreakLinesWithSpaces = {
             ' ': {
-                '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                '\n': new Array(maxCachedValues).fill(0).map(((_, index) => {
                     return '\n' + ' '.repeat(index);
-                }),
-                '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                })),
+                '\r': new Array(maxCachedValues).fill(0).map(((_, index) => {
                     return '\r' + ' '.repeat(index);
-                }),
-                '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                })),
+                '\r\n': new Array(maxCachedValues).fill(0).map(((_, index) => {
                     return '\r\n' + ' '.repeat(index);
-                }),
+                })),
             },
             '\t': {
-                '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                '\n': new Array(maxCachedValues).fill(0).map(((_, index) => {
                     return '\n' + '\t'.repeat(index);
-                }),
-                '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                })),
+                '\r': new Array(maxCachedValues).fill(0).map(((_, index) => {
                     return '\r' + '\t'.repeat(index);
-                }),
-                '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                })),
+                '\r\n': new Array(maxCachedValues).fill(0).map(((_, index) => {
                     return '\r\n' + '\t'.repeat(index);
-                }),
+                })),
             }
         };
         const supportedEols = ['\n', '\r', '\r\n'];
@@ -885,65 +1227,6 @@ exports.modules = {
             visit(text, visitor, options);
             return currentParent[0];
         }
-        function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
-            let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined };
-            function ensurePropertyComplete(endOffset) {
-                if (currentParent.type === 'property') {
-                    currentParent.length = endOffset - currentParent.offset;
-                    currentParent = currentParent.parent;
-                }
-            }
-            function onValue(valueNode) {
-                currentParent.children.push(valueNode);
-                return valueNode;
-            }
-            const visitor = {
-                onObjectBegin: (offset) => {
-                    currentParent = onValue({ type: 'object', offset, length: -1, parent: currentParent, children: [] });
-                },
-                onObjectProperty: (name, offset, length) => {
-                    currentParent = onValue({ type: 'property', offset, length: -1, parent: currentParent, children: [] });
-                    currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
-                },
-                onObjectEnd: (offset, length) => {
-                    ensurePropertyComplete(offset + length);
-                    currentParent.length = offset + length - currentParent.offset;
-                    currentParent = currentParent.parent;
-                    ensurePropertyComplete(offset + length);
-                },
-                onArrayBegin: (offset, length) => {
-                    currentParent = onValue({ type: 'array', offset, length: -1, parent: currentParent, children: [] });
-                },
-                onArrayEnd: (offset, length) => {
-                    currentParent.length = offset + length - currentParent.offset;
-                    currentParent = currentParent.parent;
-                    ensurePropertyComplete(offset + length);
-                },
-                onLiteralValue: (value, offset, length) => {
-                    onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
-                    ensurePropertyComplete(offset + length);
-                },
-                onSeparator: (sep, offset, length) => {
-                    if (currentParent.type === 'property') {
-                        if (sep === ':') {
-                            currentParent.colonOffset = offset;
-                        }
-                        else if (sep === ',') {
-                            ensurePropertyComplete(offset);
-                        }
-                    }
-                },
-                onError: (error, offset, length) => {
-                    errors.push({ error, offset, length });
-                }
-            };
-            visit(text, visitor, options);
-            const result = currentParent.children[0];
-            if (result) {
-                delete result.parent;
-            }
-            return result;
-        }
         function findNodeAtLocation(root, path) {
             if (!root) {
                 return undefined;
@@ -1033,272 +1316,6 @@ exports.modules = {
             }
             return undefined;
         }
-        function visit(text, visitor, options = ParseOptions.DEFAULT) {
-            const _scanner = createScanner(text, false);
-            const _jsonPath = [];
-            let suppressedCallbacks = 0;
-            function toNoArgVisit(visitFunction) {
-                return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-            }
-            function toOneArgVisit(visitFunction) {
-                return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-            }
-            function toOneArgVisitWithPath(visitFunction) {
-                return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-            }
-            function toBeginVisit(visitFunction) {
-                return visitFunction ?
-                    () => {
-                        if (suppressedCallbacks > 0) {
-                            suppressedCallbacks++;
-                        }
-                        else {
-                            let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
-                            if (cbReturn === false) {
-                                suppressedCallbacks = 1;
-                            }
-                        }
-                    }
-                    : () => true;
-            }
-            function toEndVisit(visitFunction) {
-                return visitFunction ?
-                    () => {
-                        if (suppressedCallbacks > 0) {
-                            suppressedCallbacks--;
-                        }
-                        if (suppressedCallbacks === 0) {
-                            visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-                        }
-                    }
-                    : () => true;
-            }
-            const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
-            const disallowComments = options && options.disallowComments;
-            const allowTrailingComma = options && options.allowTrailingComma;
-            function scanNext() {
-                while (true) {
-                    const token = _scanner.scan();
-                    switch (_scanner.getTokenError()) {
-                        case 4:
-                            handleError(14);
-                            break;
-                        case 5:
-                            handleError(15);
-                            break;
-                        case 3:
-                            handleError(13);
-                            break;
-                        case 1:
-                            if (!disallowComments) {
-                                handleError(11);
-                            }
-                            break;
-                        case 2:
-                            handleError(12);
-                            break;
-                        case 6:
-                            handleError(16);
-                            break;
-                    }
-                    switch (token) {
-                        case 12:
-                        case 13:
-                            if (disallowComments) {
-                                handleError(10);
-                            }
-                            else {
-                                onComment();
-                            }
-                            break;
-                        case 16:
-                            handleError(1);
-                            break;
-                        case 15:
-                        case 14:
-                            break;
-                        default:
-                            return token;
-                    }
-                }
-            }
-            function handleError(error, skipUntilAfter = [], skipUntil = []) {
-                onError(error);
-                if (skipUntilAfter.length + skipUntil.length > 0) {
-                    let token = _scanner.getToken();
-                    while (token !== 17) {
-                        if (skipUntilAfter.indexOf(token) !== -1) {
-                            scanNext();
-                            break;
-                        }
-                        else if (skipUntil.indexOf(token) !== -1) {
-                            break;
-                        }
-                        token = scanNext();
-                    }
-                }
-            }
-            function parseString(isValue) {
-                const value = _scanner.getTokenValue();
-                if (isValue) {
-                    onLiteralValue(value);
-                }
-                else {
-                    onObjectProperty(value);
-                    _jsonPath.push(value);
-                }
-                scanNext();
-                return true;
-            }
-            function parseLiteral() {
-                switch (_scanner.getToken()) {
-                    case 11:
-                        const tokenValue = _scanner.getTokenValue();
-                        let value = Number(tokenValue);
-                        if (isNaN(value)) {
-                            handleError(2);
-                            value = 0;
-                        }
-                        onLiteralValue(value);
-                        break;
-                    case 7:
-                        onLiteralValue(null);
-                        break;
-                    case 8:
-                        onLiteralValue(true);
-                        break;
-                    case 9:
-                        onLiteralValue(false);
-                        break;
-                    default:
-                        return false;
-                }
-                scanNext();
-                return true;
-            }
-            function parseProperty() {
-                if (_scanner.getToken() !== 10) {
-                    handleError(3, [], [2, 5]);
-                    return false;
-                }
-                parseString(false);
-                if (_scanner.getToken() === 6) {
-                    onSeparator(':');
-                    scanNext();
-                    if (!parseValue()) {
-                        handleError(4, [], [2, 5]);
-                    }
-                }
-                else {
-                    handleError(5, [], [2, 5]);
-                }
-                _jsonPath.pop();
-                return true;
-            }
-            function parseObject() {
-                onObjectBegin();
-                scanNext();
-                let needsComma = false;
-                while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
-                    if (_scanner.getToken() === 5) {
-                        if (!needsComma) {
-                            handleError(4, [], []);
-                        }
-                        onSeparator(',');
-                        scanNext();
-                        if (_scanner.getToken() === 2 && allowTrailingComma) {
-                            break;
-                        }
-                    }
-                    else if (needsComma) {
-                        handleError(6, [], []);
-                    }
-                    if (!parseProperty()) {
-                        handleError(4, [], [2, 5]);
-                    }
-                    needsComma = true;
-                }
-                onObjectEnd();
-                if (_scanner.getToken() !== 2) {
-                    handleError(7, [2], []);
-                }
-                else {
-                    scanNext();
-                }
-                return true;
-            }
-            function parseArray() {
-                onArrayBegin();
-                scanNext();
-                let isFirstElement = true;
-                let needsComma = false;
-                while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
-                    if (_scanner.getToken() === 5) {
-                        if (!needsComma) {
-                            handleError(4, [], []);
-                        }
-                        onSeparator(',');
-                        scanNext();
-                        if (_scanner.getToken() === 4 && allowTrailingComma) {
-                            break;
-                        }
-                    }
-                    else if (needsComma) {
-                        handleError(6, [], []);
-                    }
-                    if (isFirstElement) {
-                        _jsonPath.push(0);
-                        isFirstElement = false;
-                    }
-                    else {
-                        _jsonPath[_jsonPath.length - 1]++;
-                    }
-                    if (!parseValue()) {
-                        handleError(4, [], [4, 5]);
-                    }
-                    needsComma = true;
-                }
-                onArrayEnd();
-                if (!isFirstElement) {
-                    _jsonPath.pop();
-                }
-                if (_scanner.getToken() !== 4) {
-                    handleError(8, [4], []);
-                }
-                else {
-                    scanNext();
-                }
-                return true;
-            }
-            function parseValue() {
-                switch (_scanner.getToken()) {
-                    case 3:
-                        return parseArray();
-                    case 1:
-                        return parseObject();
-                    case 10:
-                        return parseString(true);
-                    default:
-                        return parseLiteral();
-                }
-            }
-            scanNext();
-            if (_scanner.getToken() === 17) {
-                if (options.allowEmptyContent) {
-                    return true;
-                }
-                handleError(4, [], []);
-                return false;
-            }
-            if (!parseValue()) {
-                handleError(4, [], []);
-                return false;
-            }
-            if (_scanner.getToken() !== 17) {
-                handleError(9, [], []);
-            }
-            return true;
-        }
         function stripComments(text, replaceCh) {
             let _scanner = createScanner(text), parts = [], kind, offset = 0, pos;
             do {
@@ -1319,23 +1336,6 @@ exports.modules = {
                 }
             } while (kind !== 17);
             return parts.join('');
-        }
-        function getNodeType(value) {
-            switch (typeof value) {
-                case 'boolean': return 'boolean';
-                case 'number': return 'number';
-                case 'string': return 'string';
-                case 'object': {
-                    if (!value) {
-                        return 'null';
-                    }
-                    else if (Array.isArray(value)) {
-                        return 'array';
-                    }
-                    return 'object';
-                }
-                default: return 'null';
-            }
         }
         ;
         function removeProperty(text, path, options) {
@@ -1757,8 +1757,8 @@ exports.modules = {
                 this.raw = range.trim().replace(SPACE_CHARACTERS, ' ');
                 this.set = this.raw
                     .split('||')
-                    .map(r => this.parseRange(r.trim()))
-                    .filter(c => c.length);
+                    .map((r => this.parseRange(r.trim())))
+                    .filter((c => c.length));
                 if (!this.set.length) {
                     throw new TypeError(`Invalid SemVer Range: ${this.raw}`);
                 }
@@ -1824,10 +1824,10 @@ exports.modules = {
                 debug('caret trim', range);
                 let rangeList = range
                     .split(' ')
-                    .map(comp => parseComparator(comp, this.options))
+                    .map((comp => parseComparator(comp, this.options)))
                     .join(' ')
                     .split(/\s+/)
-                    .map(comp => replaceGTE0(comp, this.options));
+                    .map((comp => replaceGTE0(comp, this.options)));
                 if (loose) {
                     rangeList = rangeList.filter(comp => {
                         debug('loose invalid filter', comp, this.options);
@@ -1836,7 +1836,7 @@ exports.modules = {
                 }
                 debug('range list', rangeList);
                 const rangeMap = new Map();
-                const comparators = rangeList.map(comp => new Comparator(comp, this.options));
+                const comparators = rangeList.map((comp => new Comparator(comp, this.options)));
                 for (const comp of comparators) {
                     if (isNullSet(comp)) {
                         return [comp];
@@ -1897,7 +1897,7 @@ exports.modules = {
         const { safeRe: re, src, t, tildeTrimReplace, caretTrimReplace, } = __webpack_require__(95471);
         const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(45101);
         const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g');
-        const isNullSet = c => c.value === '<0.0.0-0';
+        const isNullSet = (c => c.value === '<0.0.0-0');
         const isAny = c => c.value === '';
         const isSatisfiable = (comparators, options) => {
             let result = true;
@@ -1911,7 +1911,7 @@ exports.modules = {
             }
             return result;
         };
-        const parseComparator = (comp, options) => {
+        const parseComparator = ((comp, options) => {
             comp = comp.replace(re[t.BUILD], '');
             debug('comp', comp, options);
             comp = replaceCarets(comp, options);
@@ -1923,18 +1923,18 @@ exports.modules = {
             comp = replaceStars(comp, options);
             debug('stars', comp);
             return comp;
-        };
-        const isX = id => !id || id.toLowerCase() === 'x' || id === '*';
-        const invalidXRangeOrder = (M, m, p) => ((isX(M) && !isX(m)) ||
-            (isX(m) && p && !isX(p)));
-        const replaceTildes = (comp, options) => {
+        });
+        const isX = (id => !id || id.toLowerCase() === 'x' || id === '*');
+        const invalidXRangeOrder = ((M, m, p) => ((isX(M) && !isX(m)) ||
+            (isX(m) && p && !isX(p))));
+        const replaceTildes = ((comp, options) => {
             return comp
                 .trim()
                 .split(/\s+/)
-                .map((c) => replaceTilde(c, options))
+                .map(((c) => replaceTilde(c, options)))
                 .join(' ');
-        };
-        const replaceTilde = (comp, options) => {
+        });
+        const replaceTilde = ((comp, options) => {
             const r = options.loose ? re[t.TILDELOOSE] : re[t.TILDE];
             const z = options.includePrerelease ? '-0' : '';
             return comp.replace(r, (_, M, m, p, pr) => {
@@ -1959,15 +1959,15 @@ exports.modules = {
                 debug('tilde return', ret);
                 return ret;
             });
-        };
-        const replaceCarets = (comp, options) => {
+        });
+        const replaceCarets = ((comp, options) => {
             return comp
                 .trim()
                 .split(/\s+/)
-                .map((c) => replaceCaret(c, options))
+                .map(((c) => replaceCaret(c, options)))
                 .join(' ');
-        };
-        const replaceCaret = (comp, options) => {
+        });
+        const replaceCaret = ((comp, options) => {
             debug('caret', comp, options);
             const r = options.loose ? re[t.CARETLOOSE] : re[t.CARET];
             const z = options.includePrerelease ? '-0' : '';
@@ -2019,18 +2019,18 @@ exports.modules = {
                 debug('caret return', ret);
                 return ret;
             });
-        };
-        const replaceXRanges = (comp, options) => {
+        });
+        const replaceXRanges = ((comp, options) => {
             debug('replaceXRanges', comp, options);
             return comp
                 .split(/\s+/)
-                .map((c) => replaceXRange(c, options))
+                .map(((c) => replaceXRange(c, options)))
                 .join(' ');
-        };
-        const replaceXRange = (comp, options) => {
+        });
+        const replaceXRange = ((comp, options) => {
             comp = comp.trim();
             const r = options.loose ? re[t.XRANGELOOSE] : re[t.XRANGE];
-            return comp.replace(r, (ret, gtlt, M, m, p, pr) => {
+            return comp.replace(r, ((ret, gtlt, M, m, p, pr) => {
                 debug('xRange', comp, ret, gtlt, M, m, p, pr);
                 if (invalidXRangeOrder(M, m, p)) {
                     return comp;
@@ -2090,21 +2090,21 @@ exports.modules = {
                 }
                 debug('xRange return', ret);
                 return ret;
-            });
-        };
-        const replaceStars = (comp, options) => {
+            }));
+        });
+        const replaceStars = ((comp, options) => {
             debug('replaceStars', comp, options);
             return comp
                 .trim()
                 .replace(re[t.STAR], '');
-        };
-        const replaceGTE0 = (comp, options) => {
+        });
+        const replaceGTE0 = ((comp, options) => {
             debug('replaceGTE0', comp, options);
             return comp
                 .trim()
                 .replace(re[options.includePrerelease ? t.GTE0PRE : t.GTE0], '');
-        };
-        const hyphenReplace = incPr => ($0, from, fM, fm, fp, fpr, fb, to, tM, tm, tp, tpr) => {
+        });
+        const hyphenReplace = (incPr => ($0, from, fM, fm, fp, fpr, fb, to, tM, tm, tp, tpr) => {
             if (isX(fM)) {
                 from = '';
             }
@@ -2139,8 +2139,8 @@ exports.modules = {
                 to = `<=${to}`;
             }
             return `${from} ${to}`.trim();
-        };
-        const testSet = (set, version, options) => {
+        });
+        const testSet = ((set, version, options) => {
             for (let i = 0; i < set.length; i++) {
                 if (!set[i].test(version)) {
                     return false;
@@ -2164,7 +2164,7 @@ exports.modules = {
                 return false;
             }
             return true;
-        };
+        });
     }),
     7163: (function (module, __unused_webpack_exports, __webpack_require__) {
         const debug = __webpack_require__(1159);
@@ -2470,7 +2470,7 @@ exports.modules = {
         const gte = __webpack_require__(41236);
         const lt = __webpack_require__(3872);
         const lte = __webpack_require__(56717);
-        const cmp = (a, op, b, loose) => {
+        const cmp = ((a, op, b, loose) => {
             switch (op) {
                 case '===':
                     if (typeof a === 'object') {
@@ -2505,12 +2505,12 @@ exports.modules = {
                 default:
                     throw new TypeError(`Invalid operator: ${op}`);
             }
-        };
+        });
         module.exports = cmp;
     }),
     78469: (function (module, __unused_webpack_exports, __webpack_require__) {
         const SemVer = __webpack_require__(7163);
-        const compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
+        const compare = ((a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose)));
         module.exports = compare;
     }),
     55082: (function (module, __unused_webpack_exports, __webpack_require__) {
@@ -2525,7 +2525,7 @@ exports.modules = {
     }),
     41236: (function (module, __unused_webpack_exports, __webpack_require__) {
         const compare = __webpack_require__(78469);
-        const gte = (a, b, loose) => compare(a, b, loose) >= 0;
+        const gte = ((a, b, loose) => compare(a, b, loose) >= 0);
         module.exports = gte;
     }),
     3872: (function (module, __unused_webpack_exports, __webpack_require__) {
@@ -2603,7 +2603,7 @@ exports.modules = {
             process.env &&
             process.env.NODE_DEBUG &&
             /\bsemver\b/i.test(process.env.NODE_DEBUG)) ? (...args) => console.error('SEMVER', ...args)
-            : () => { };
+            : (() => { });
         module.exports = debug;
     }),
     73348: (function (module) {
@@ -2667,7 +2667,7 @@ exports.modules = {
     70356: (function (module) {
         const looseOption = Object.freeze({ loose: true });
         const emptyOpts = Object.freeze({});
-        const parseOptions = options => {
+        const parseOptions = (options => {
             if (!options) {
                 return emptyOpts;
             }
@@ -2675,7 +2675,7 @@ exports.modules = {
                 return looseOption;
             }
             return options;
-        };
+        });
         module.exports = parseOptions;
     }),
     95471: (function (module, exports, __webpack_require__) {
@@ -2694,15 +2694,15 @@ exports.modules = {
             ['\\d', MAX_LENGTH],
             [LETTERDASHNUMBER, MAX_SAFE_BUILD_LENGTH],
         ];
-        const makeSafeRegex = (value) => {
+        const makeSafeRegex = ((value) => {
             for (const [token, max] of safeRegexReplacements) {
                 value = value
                     .split(`${token}*`).join(`${token}{0,${max}}`)
                     .split(`${token}+`).join(`${token}{1,${max}}`);
             }
             return value;
-        };
-        const createToken = (name, value, isGlobal) => {
+        });
+        const createToken = ((name, value, isGlobal) => {
             const safe = makeSafeRegex(value);
             const index = R++;
             debug(name, index, value);
@@ -2711,7 +2711,7 @@ exports.modules = {
             safeSrc[index] = safe;
             re[index] = new RegExp(value, isGlobal ? 'g' : undefined);
             safeRe[index] = new RegExp(safe, isGlobal ? 'g' : undefined);
-        };
+        });
         createToken('NUMERICIDENTIFIER', '0|[1-9]\\d*');
         createToken('NUMERICIDENTIFIERLOOSE', '\\d+');
         createToken('NONNUMERICIDENTIFIER', `\\d*[a-zA-Z-]${LETTERDASHNUMBER}*`);
@@ -2789,19 +2789,19 @@ exports.modules = {
         for (const char of WHITESPACE_CHARACTERS) {
             whitespace[char.charCodeAt(0)] = 1;
         }
-        const isWhitespace = char => char !== undefined && whitespace[char.charCodeAt(0)] === 1;
-        const isVersionPrefix = char => char === 'v' ||
+        const isWhitespace = (char => char !== undefined && whitespace[char.charCodeAt(0)] === 1);
+        const isVersionPrefix = (char => char === 'v' ||
             char === '=' ||
-            isWhitespace(char);
-        const isDigit = char => char !== undefined && char >= '0' && char <= '9';
-        const isLetter = char => char !== undefined && ((char >= 'a' && char <= 'z') ||
-            (char >= 'A' && char <= 'Z'));
+            isWhitespace(char));
+        const isDigit = (char => char !== undefined && char >= '0' && char <= '9');
+        const isLetter = (char => char !== undefined && ((char >= 'a' && char <= 'z') ||
+            (char >= 'A' && char <= 'Z')));
         const isIdentifierCharacter = char => isDigit(char) || isLetter(char) || char === '-';
-        const isVersionStart = char => isDigit(char) ||
+        const isVersionStart = (char => isDigit(char) ||
             char === 'x' ||
             char === 'X' ||
-            char === '*';
-        const findDigitsEndIndex = (range, start, limit, digitRuns) => {
+            char === '*');
+        const findDigitsEndIndex = ((range, start, limit, digitRuns) => {
             if (!isDigit(range[start])) {
                 return start;
             }
@@ -2820,14 +2820,14 @@ exports.modules = {
             digitRuns.start = start;
             digitRuns.end = end;
             return Math.min(start + limit, end);
-        };
-        const findVersionNumberEndIndex = (range, start, loose, digitRuns) => {
+        });
+        const findVersionNumberEndIndex = ((range, start, loose, digitRuns) => {
             if (!loose && range[start] === '0') {
                 return start + 1;
             }
             return findDigitsEndIndex(range, start, loose ? MAX_LENGTH : MAX_LENGTH + 1, digitRuns);
-        };
-        const findPrereleaseIdentifierEndIndex = (range, start, loose, digitRuns) => {
+        });
+        const findPrereleaseIdentifierEndIndex = ((range, start, loose, digitRuns) => {
             const digitsEnd = findDigitsEndIndex(range, start, MAX_LENGTH, digitRuns);
             if (isLetter(range[digitsEnd]) || range[digitsEnd] === '-') {
                 let end = digitsEnd + 1;
@@ -2838,8 +2838,8 @@ exports.modules = {
                 return end;
             }
             return findVersionNumberEndIndex(range, start, loose, digitRuns);
-        };
-        const findPrereleaseEndIndex = (range, start, loose, digitRuns) => {
+        });
+        const findPrereleaseEndIndex = ((range, start, loose, digitRuns) => {
             const hyphen = range[start] === '-';
             if (!loose && !hyphen) {
                 return start;
@@ -2860,7 +2860,7 @@ exports.modules = {
                 end = next;
             }
             return end;
-        };
+        });
         const findBuildIdentifierEndIndex = (range, start) => {
             let end = start;
             while (end - start < MAX_SAFE_BUILD_LENGTH && isIdentifierCharacter(range[end])) {
@@ -2868,7 +2868,7 @@ exports.modules = {
             }
             return end;
         };
-        const findBuildEndIndex = (range, start) => {
+        const findBuildEndIndex = ((range, start) => {
             if (range[start] !== '+') {
                 return start;
             }
@@ -2884,8 +2884,8 @@ exports.modules = {
                 end = next;
             }
             return end;
-        };
-        const findLooseFullVersionEndIndex = (range, start, digitRuns) => {
+        });
+        const findLooseFullVersionEndIndex = ((range, start, digitRuns) => {
             let end = start;
             for (let component = 0; component < 3; component++) {
                 const next = findVersionNumberEndIndex(range, end, true, digitRuns);
@@ -2902,7 +2902,7 @@ exports.modules = {
             }
             const prereleaseEnd = findPrereleaseEndIndex(range, end, true, digitRuns);
             return findBuildEndIndex(range, prereleaseEnd);
-        };
+        });
         const findPartialVersionComponentEndIndex = (range, start, digitRuns) => {
             if (isDigit(range[start])) {
                 return findVersionNumberEndIndex(range, start, false, digitRuns);
@@ -2924,13 +2924,13 @@ exports.modules = {
             const prereleaseEnd = findPrereleaseEndIndex(range, end, false, digitRuns);
             return findBuildEndIndex(range, prereleaseEnd);
         };
-        const findVersionEndIndex = (range, start, digitRuns) => {
+        const findVersionEndIndex = ((range, start, digitRuns) => {
             const fullVersionEnd = findLooseFullVersionEndIndex(range, start, digitRuns);
             return fullVersionEnd !== start
                 ? fullVersionEnd
                 : findPartialVersionEndIndex(range, start, digitRuns);
-        };
-        const findRemovableWhitespaceIndex = (range, matchStart) => {
+        });
+        const findRemovableWhitespaceIndex = ((range, matchStart) => {
             let position = matchStart;
             if (isWhitespace(range[position])) {
                 position++;
@@ -2942,8 +2942,8 @@ exports.modules = {
                 position++;
             }
             return isWhitespace(range[position]) ? position : -1;
-        };
-        const trimComparatorWhitespace = range => {
+        });
+        const trimComparatorWhitespace = (range => {
             let result = '';
             let copyFrom = 0;
             let cursor = 0;
@@ -2971,7 +2971,7 @@ exports.modules = {
                 cursor = findVersionEndIndex(range, cursor, digitRuns);
             }
             return result + range.slice(copyFrom);
-        };
+        });
         module.exports = trimComparatorWhitespace;
     }),
     93326: (function (module, __unused_webpack_exports, __webpack_require__) {
@@ -3208,20 +3208,7 @@ exports.modules = {
         };
     }),
     32955: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D4: function () { return decode; }
-        });
-        var comma = ",".charCodeAt(0);
-        var semicolon = ";".charCodeAt(0);
-        var chars = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-        var intToChar = new Uint8Array(64);
-        var charToInt = new Uint8Array(128);
-        for (let i = 0; i < chars.length; i++) {
-            const c = chars.charCodeAt(i);
-            intToChar[i] = c;
-            charToInt[c] = i;
-        }
-        function decodeInteger(reader) {
+        var decodeInteger = (function decodeInteger(reader) {
             let value = 0;
             let shift = 0;
             let integer = 0;
@@ -3232,9 +3219,73 @@ exports.modules = {
                 shift += 5;
             } while (integer & 32);
             return value;
-        }
-        function decodeSign(num) {
+        });
+        var decodeSign = (function decodeSign(num) {
             return num & 1 ? -2147483648 | -(num >>> 1) : num >>> 1;
+        });
+        var hasMoreVlq = (function hasMoreVlq(reader, max) {
+            if (reader.pos >= max)
+                return false;
+            return reader.peek() !== comma;
+        });
+        var decode = (function decode(mappings) {
+            const { length } = mappings;
+            const reader = new StringReader(mappings);
+            const decoded = [];
+            let genColumn = 0;
+            let sourcesIndex = 0;
+            let sourceLine = 0;
+            let sourceColumn = 0;
+            let namesIndex = 0;
+            do {
+                const semi = reader.indexOf(";");
+                const line = [];
+                let sorted = true;
+                let lastCol = 0;
+                genColumn = 0;
+                while (reader.pos < semi) {
+                    let seg;
+                    genColumn += decodeSign(decodeInteger(reader));
+                    if (genColumn < lastCol)
+                        sorted = false;
+                    lastCol = genColumn;
+                    if (hasMoreVlq(reader, semi)) {
+                        sourcesIndex += decodeSign(decodeInteger(reader));
+                        sourceLine += decodeSign(decodeInteger(reader));
+                        sourceColumn += decodeSign(decodeInteger(reader));
+                        if (hasMoreVlq(reader, semi)) {
+                            namesIndex += decodeSign(decodeInteger(reader));
+                            seg = [genColumn, sourcesIndex, sourceLine, sourceColumn, namesIndex];
+                        }
+                        else {
+                            seg = [genColumn, sourcesIndex, sourceLine, sourceColumn];
+                        }
+                    }
+                    else {
+                        seg = [genColumn];
+                    }
+                    line.push(seg);
+                    reader.pos++;
+                }
+                if (!sorted)
+                    sort(line);
+                decoded.push(line);
+                reader.pos = semi + 1;
+            } while (reader.pos <= length);
+            return decoded;
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            D4: (function () { return decode; })
+        });
+        var comma = ",".charCodeAt(0);
+        var semicolon = ";".charCodeAt(0);
+        var chars = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        var intToChar = new Uint8Array(64);
+        var charToInt = new Uint8Array(128);
+        for (let i = 0; i < chars.length; i++) {
+            const c = chars.charCodeAt(i);
+            intToChar[i] = c;
+            charToInt[c] = i;
         }
         function encodeInteger(builder, num) {
             do {
@@ -3247,11 +3298,6 @@ exports.modules = {
         }
         function encodeSign(num) {
             return num < 0 ? -num << 1 | 1 : num << 1;
-        }
-        function hasMoreVlq(reader, max) {
-            if (reader.pos >= max)
-                return false;
-            return reader.peek() !== comma;
         }
         var bufLength = (null && (1024 * 16));
         var td = typeof TextDecoder !== "undefined" ? new TextDecoder() : typeof Buffer !== "undefined" ? {
@@ -3585,52 +3631,6 @@ exports.modules = {
             }
             return writer.flush();
         }
-        function decode(mappings) {
-            const { length } = mappings;
-            const reader = new StringReader(mappings);
-            const decoded = [];
-            let genColumn = 0;
-            let sourcesIndex = 0;
-            let sourceLine = 0;
-            let sourceColumn = 0;
-            let namesIndex = 0;
-            do {
-                const semi = reader.indexOf(";");
-                const line = [];
-                let sorted = true;
-                let lastCol = 0;
-                genColumn = 0;
-                while (reader.pos < semi) {
-                    let seg;
-                    genColumn += decodeSign(decodeInteger(reader));
-                    if (genColumn < lastCol)
-                        sorted = false;
-                    lastCol = genColumn;
-                    if (hasMoreVlq(reader, semi)) {
-                        sourcesIndex += decodeSign(decodeInteger(reader));
-                        sourceLine += decodeSign(decodeInteger(reader));
-                        sourceColumn += decodeSign(decodeInteger(reader));
-                        if (hasMoreVlq(reader, semi)) {
-                            namesIndex += decodeSign(decodeInteger(reader));
-                            seg = [genColumn, sourcesIndex, sourceLine, sourceColumn, namesIndex];
-                        }
-                        else {
-                            seg = [genColumn, sourcesIndex, sourceLine, sourceColumn];
-                        }
-                    }
-                    else {
-                        seg = [genColumn];
-                    }
-                    line.push(seg);
-                    reader.pos++;
-                }
-                if (!sorted)
-                    sort(line);
-                decoded.push(line);
-                reader.pos = semi + 1;
-            } while (reader.pos <= length);
-            return decoded;
-        }
         function sort(line) {
             line.sort(sortComparator);
         }
@@ -3674,16 +3674,45 @@ exports.modules = {
         }
     }),
     72013: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        var detector = (function detector(input) {
+            const byte = input[0];
+            const candidates = firstBytes.get(byte);
+            const predicate = ((type) => typeHandlers.get(type)?.validate(input));
+            return candidates?.find(predicate) || types.find(predicate);
+        });
+        var imageSize = (function imageSize(input) {
+            const type = detector(input);
+            if (typeof type !== 'undefined') {
+                if (globalOptions.disabledTypes.indexOf(type) > -1) {
+                    throw new TypeError(`disabled file type: ${type}`);
+                }
+                const size = typeHandlers.get(type)?.calculate(input);
+                if (size !== undefined) {
+                    size.type = size.type ?? type;
+                    if (size.images && size.images.length > 1) {
+                        const largestImage = size.images.reduce((largest, current) => {
+                            return current.width * current.height > largest.width * largest.height
+                                ? current
+                                : largest;
+                        }, size.images[0]);
+                        size.width = largestImage.width;
+                        size.height = largestImage.height;
+                    }
+                    return size;
+                }
+            }
+            throw new TypeError(`unsupported file type: ${type}`);
+        });
         __webpack_require__.d(__webpack_exports__, {
-            imageSize: function () { return imageSize; }
+            imageSize: (function () { return imageSize; })
         });
         ;
         const decoder = new TextDecoder();
-        const toUTF8String = (input, start = 0, end = input.length) => decoder.decode(input.slice(start, end));
+        const toUTF8String = ((input, start = 0, end = input.length) => decoder.decode(input.slice(start, end)));
         const toHexString = (input, start = 0, end = input.length) => input
             .slice(start, end)
             .reduce((memo, i) => memo + `0${i.toString(16)}`.slice(-2), '');
-        const getView = (input, offset) => new DataView(input.buffer, input.byteOffset + offset);
+        const getView = ((input, offset) => new DataView(input.buffer, input.byteOffset + offset));
         const readInt16LE = (input, offset = 0) => getView(input, offset).getInt16(0, true);
         const readUInt16BE = (input, offset = 0) => getView(input, offset).getUint16(0, false);
         const readUInt16LE = (input, offset = 0) => getView(input, offset).getUint16(0, true);
@@ -3692,7 +3721,7 @@ exports.modules = {
             return view.getUint16(0, true) + (view.getUint8(2) << 16);
         };
         const readInt32LE = (input, offset = 0) => getView(input, offset).getInt32(0, true);
-        const readUInt32BE = (input, offset = 0) => getView(input, offset).getUint32(0, false);
+        const readUInt32BE = ((input, offset = 0) => getView(input, offset).getUint32(0, false));
         const readUInt32LE = (input, offset = 0) => getView(input, offset).getUint32(0, true);
         const readUInt64 = (input, offset, isBigEndian) => getView(input, offset).getBigUint64(0, !isBigEndian);
         const methods = {
@@ -4683,39 +4712,10 @@ exports.modules = {
             [0xab, ['ktx']],
             [0xff, ['j2c', 'jpg', 'jxl-stream']],
         ]);
-        function detector(input) {
-            const byte = input[0];
-            const candidates = firstBytes.get(byte);
-            const predicate = (type) => typeHandlers.get(type)?.validate(input);
-            return candidates?.find(predicate) || types.find(predicate);
-        }
         ;
         const globalOptions = {
             disabledTypes: [],
         };
-        function imageSize(input) {
-            const type = detector(input);
-            if (typeof type !== 'undefined') {
-                if (globalOptions.disabledTypes.indexOf(type) > -1) {
-                    throw new TypeError(`disabled file type: ${type}`);
-                }
-                const size = typeHandlers.get(type)?.calculate(input);
-                if (size !== undefined) {
-                    size.type = size.type ?? type;
-                    if (size.images && size.images.length > 1) {
-                        const largestImage = size.images.reduce((largest, current) => {
-                            return current.width * current.height > largest.width * largest.height
-                                ? current
-                                : largest;
-                        }, size.images[0]);
-                        size.width = largestImage.width;
-                        size.height = largestImage.height;
-                    }
-                    return size;
-                }
-            }
-            throw new TypeError(`unsupported file type: ${type}`);
-        }
         const disableTypes = (types) => {
             globalOptions.disabledTypes = types;
         };

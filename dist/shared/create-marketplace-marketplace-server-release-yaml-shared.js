@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 67;
-exports.ids = [67];
+exports.id = 613;
+exports.ids = [613];
 exports.modules = {
     38569: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -171,7 +171,7 @@ exports.modules = {
             if ((flags & DESCRIBED_BEHIND) === 0)
                 return head.equals(recorded) ? to : undefined;
             const isStored = zip.readUInt16LE(at + 10) === STORED;
-            if (isStored || !(head.equals(recorded) || head.every((byte) => byte === 0)))
+            if (isStored || !(head.equals(recorded) || head.every(((byte) => byte === 0))))
                 return undefined;
             const start = zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
             const behind = start + recorded.length;
@@ -196,8 +196,8 @@ exports.modules = {
             if (names.some((one) => ["", ".", ".."].includes(one))) {
                 throw new ZipFault(`the name ${reported} in it leads elsewhere`);
             }
-            if (names.length - 1 > archive_limits.Gk) {
-                throw new ZipFault(`${(0, safe.hD)(path)} in it is more than ${String(archive_limits.Gk)} folders deep`);
+            if (names.length - 1 > archive_limits.oE) {
+                throw new ZipFault(`${(0, safe.hD)(path)} in it is more than ${String(archive_limits.oE)} folders deep`);
             }
             return path;
         }
@@ -310,15 +310,10 @@ exports.modules = {
         }
     }),
     55005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E: function () { return findProxy; },
-            U: function () { return isLoopback; }
-        });
-        var _server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
-        function findProxy({ protocol, hostname, port }, environment) {
+        var findProxy = (function findProxy({ protocol, hostname, port }, environment) {
             const isSecure = protocol === "https:";
             const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-            const name = names.find((one) => environment[one]);
+            const name = names.find(((one) => environment[one]));
             if (name === undefined || isLoopback(hostname))
                 return undefined;
             const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
@@ -326,7 +321,12 @@ exports.modules = {
             if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
                 return undefined;
             return parseProxy(environment[name] ?? "", name);
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            E: (function () { return findProxy; }),
+            U: function () { return isLoopback; }
+        });
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
         function isExceptionFor(exception, hosts) {
             if (exception === "" || exception === "*")
                 return exception === "*";
@@ -394,7 +394,7 @@ exports.modules = {
                 redirect: "refused",
                 isUnclear: (status) => status < 300 || status >= 500,
             },
-            npm: { forbidden: [400, 401, 403, 404], redirect: "unreached", isUnclear: () => true },
+            npm: { forbidden: [400, 401, 403, 404], redirect: "unreached", isUnclear: (() => true) },
             marketplace: { forbidden: [], redirect: "lost", isUnclear: (status) => status < 400 || isPassing(status) },
         };
         function classifyStatus(server, status) {
@@ -441,33 +441,99 @@ exports.modules = {
             return `it leads elsewhere, and no ${credential} is sent there`;
         }
     }),
-    65638: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    74619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            k: function () { return startProcess; }
+            A: function () { return writeNewFolder; },
+            h: function () { return refuseOccupiedFolder; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49490);
+        const GIT = ".git";
+        function refuseOccupiedFolder(folder, draft) {
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+            if (!stat)
+                return;
+            if (stat.isSymbolicLink())
+                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("link", `${folder} is a link`);
+            if (!stat.isDirectory())
+                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("file", `${folder} is a file`);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
+                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("full", `${folder} is not empty`);
+        }
+        async function writeNewFolder(folder, files, finish) {
+            refuseOccupiedFolder(folder);
+            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
+            try {
+                for (const [path, { bytes, isExecutable = false }] of files) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+                }
+                await finish(draft);
+                if (isThere)
+                    moveInto(draft, folder);
+                else
+                    moveToPlace(draft, folder);
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveInto(draft, folder) {
+            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
+            const moved = [];
+            try {
+                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+                    moved.push(name);
+                }
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
+            }
+            catch (error) {
+                for (const name of moved)
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
+                throw error;
+            }
+        }
+        function moveToPlace(draft, folder) {
+            refuseOccupiedFolder(folder);
+            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
+        }
+    }),
+    65638: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var startProcess = (function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            k: (function () { return startProcess; })
         });
         var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
         var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-        function startProcess(program, args, { folder, environment, ...options }) {
-            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-        }
     }),
     21692: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $m: function () { return readWorkflowPath; },
-            Av: function () { return isOfPullRequest; },
-            Pm: function () { return readServerUrl; },
-            en: function () { return isRepositoryName; }
-        });
-        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
+        var readServerUrl = (function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
             return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
-        }
-        function isRepositoryName(text) {
+        });
+        var isRepositoryName = (function isRepositoryName(text) {
             return /^[\w.-]+\/[\w.-]+$/u.test(text);
-        }
-        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
-        function readWorkflowPath(workflowRef) {
+        });
+        var readWorkflowPath = (function readWorkflowPath(workflowRef) {
             return WORKFLOW_REF.exec(workflowRef)?.[1];
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            $m: (function () { return readWorkflowPath; }),
+            Av: function () { return isOfPullRequest; },
+            Pm: (function () { return readServerUrl; }),
+            en: (function () { return isRepositoryName; })
+        });
+        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
         function isOfPullRequest(workflowRef) {
             return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
         }

@@ -52,7 +52,7 @@ exports.modules = {
             }
             return objects;
         }
-        const MAX_SMALL_OBJECTS = 20_000;
+        const MAX_SMALL_OBJECTS = 20000;
         async function readSmallObjects(objects, ids, maxBytes) {
             const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
@@ -134,78 +134,36 @@ exports.modules = {
             return entries;
         }
     }),
-    74619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return writeNewFolder; },
-            h: function () { return refuseOccupiedFolder; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49490);
-        const GIT = ".git";
-        function refuseOccupiedFolder(folder, draft) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-            if (!stat)
-                return;
-            if (stat.isSymbolicLink())
-                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("link", `${folder} is a link`);
-            if (!stat.isDirectory())
-                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("file", `${folder} is a file`);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("full", `${folder} is not empty`);
-        }
-        async function writeNewFolder(folder, files, finish) {
-            refuseOccupiedFolder(folder);
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
-            try {
-                for (const [path, { bytes, isExecutable = false }] of files) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
-                }
-                await finish(draft);
-                if (isThere)
-                    moveInto(draft, folder);
-                else
-                    moveToPlace(draft, folder);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveInto(draft, folder) {
-            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
-            const moved = [];
-            try {
-                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-                    moved.push(name);
-                }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
-            }
-            catch (error) {
-                for (const name of moved)
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveToPlace(draft, folder) {
-            refuseOccupiedFolder(folder);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
-        }
-    }),
     13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var makeFolderBelow = (function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        });
+        var withTemporaryFolder = (async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        });
+        var fillFolder = (function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        });
+        var linkFolders = (function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        });
         __webpack_require__.d(__webpack_exports__, {
-            AW: function () { return linkFolders; },
-            EX: function () { return withTemporaryFolder; },
+            AW: (function () { return linkFolders; }),
+            EX: (function () { return withTemporaryFolder; }),
             IL: function () { return makeFolderBelow; },
-            qM: function () { return fillFolder; }
+            qM: (function () { return fillFolder; })
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -214,66 +172,37 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
         const PREFIX = "plugin-preflight-";
-        function makeFolderBelow(parent) {
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-        }
-        async function withTemporaryFolder(act) {
-            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-            try {
-                return await act(folder);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-            }
-        }
-        function fillFolder(folder, files) {
-            for (const [path, content] of Object.entries(files)) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-            }
-        }
-        function linkFolders(folder, targets) {
-            for (const [path, target] of targets) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-            }
-        }
     }),
     72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return runToEnd; }
-        });
-        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
-        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
+        var runToEnd = (function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
                 ...processOptions,
                 stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
             });
-            return new Promise((resolve) => {
+            return new Promise(((resolve) => {
                 const pieces = [];
                 let length = 0;
                 let complaint = "";
-                const end = (run) => {
+                const end = ((run) => {
                     clearTimeout(timer);
                     signal?.removeEventListener("abort", onLate);
                     child.kill("SIGKILL");
                     child.stdout?.destroy();
                     child.stderr?.destroy();
                     resolve(run);
-                };
+                });
                 const onLate = () => {
                     end({ kind: "too-late" });
                 };
                 const timer = setTimeout(onLate, milliseconds);
                 signal?.addEventListener("abort", onLate);
-                child.stdout?.on("data", (piece) => {
+                child.stdout?.on("data", ((piece) => {
                     pieces.push(piece);
                     length += piece.length;
                     if (length > mostBytes)
                         end({ kind: "too-long" });
-                });
+                }));
                 child.stderr?.on("data", (piece) => {
                     if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
                         complaint += piece.toString("utf8");
@@ -281,12 +210,17 @@ exports.modules = {
                 child.once("error", (error) => {
                     end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
                 });
-                child.once("close", (code) => {
+                child.once("close", ((code) => {
                     end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-                });
-                child.stdin?.on("error", () => undefined).end(input);
-            });
-        }
+                }));
+                child.stdin?.on("error", (() => undefined)).end(input);
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            c: (function () { return runToEnd; })
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
     }),
     6111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -354,7 +288,7 @@ exports.modules = {
         var exit_status = __webpack_require__(81147);
         var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
-        var create_answers = __webpack_require__(33010);
+        var create_answers = __webpack_require__(77746);
         var make_project = __webpack_require__(93919);
         var own_copy = __webpack_require__(87740);
         var create_templates = __webpack_require__(52258);
@@ -363,7 +297,7 @@ exports.modules = {
         var run_to_end = __webpack_require__(72325);
         var temporary_folder = __webpack_require__(13136);
         ;
-        const LIMITS = { milliseconds: 20_000, mostBytes: 64 * 1024 };
+        const LIMITS = { milliseconds: 20000, mostBytes: 64 * 1024 };
         function findGit(folder) {
             const surroundings = (0, programs.kR)();
             const path = (0, programs.PD)(surroundings, folder);
@@ -412,7 +346,7 @@ exports.modules = {
         var day = __webpack_require__(36996);
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
-        var cli_ask = __webpack_require__(66124);
+        var cli_ask = __webpack_require__(52546);
         var nearest = __webpack_require__(2308);
         var parse = __webpack_require__(9310);
         ;
@@ -458,6 +392,7 @@ exports.modules = {
             const answers = readAnswers({ ...given, typed }, usual);
             const isGiven = (option) => given.values.has(option);
             const template = isGiven("template") ? answers.template : await askForTemplate(ask);
+            const framework = isGiven("framework") || isGiven("template") ? answers.framework : await askForFramework(ask, template);
             const name = await ask({
                 text: "Name in the marketplace",
                 usual: answers.name,
@@ -473,23 +408,36 @@ exports.modules = {
                 ? answers.category
                 : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
             const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask.hm });
-            return makeAnswers(answers, { template, name, description, author, category, hook: (0, cli_ask.AX)(hook) });
+            return makeAnswers(answers, { template, framework, name, description, author, category, hook: (0, cli_ask.AX)(hook) });
         }
-        async function askForTemplate(ask) {
-            const rows = create_templates._W.map((name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${create_templates.QT[name].summary}\n`);
-            (0, print.yy)(`Templates:\n${rows.join("")}`);
-            const judge = (given) => findTemplate(given)
-                ? undefined
-                : { message: `There is no template ${(0, safe.hD)(given)}`, help: explainTemplates(given) };
-            const answer = await ask({ text: "Template", usual: USUAL_TEMPLATE, judge });
-            return findTemplate(answer) ?? USUAL_TEMPLATE;
+        function askForTemplate(ask) {
+            const choices = create_templates._W.map((name) => ({ name, help: create_templates.QT[name].summary }));
+            return askForOne(ask, "Template", choices);
         }
-        function findTemplate(answer) {
-            return create_templates._W.find((name, at) => name === answer || String(at + 1) === answer);
+        const PLAIN = "none";
+        async function askForFramework(ask, template) {
+            const offered = create_templates.i.filter((framework) => (0, create_templates.eG)(framework).includes(template));
+            if (offered.length === 0)
+                return undefined;
+            const names = [PLAIN, ...offered];
+            const help = (name) => (name === PLAIN ? "elements of the browser, without a library" : "components");
+            const chosen = await askForOne(ask, "Library", names.map((name) => ({ name, help: help(name) })));
+            return chosen === PLAIN ? undefined : chosen;
         }
-        function explainTemplates(answer) {
-            const near = (0, nearest.z7)(answer, create_templates._W);
-            return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
+        async function askForOne(ask, text, choices) {
+            const names = choices.map((({ name }) => name));
+            const judge = (given) => {
+                if (names.some((name) => name === given))
+                    return undefined;
+                const near = (0, nearest.z7)(given, names);
+                const help = near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
+                return { message: `There is no such choice: ${(0, safe.hD)(given)}`, help };
+            };
+            const [usual] = names;
+            if (usual === undefined)
+                throw new Error(`Nothing can be chosen for ${text}`);
+            const answer = await ask({ text, usual, judge, choices });
+            return names.find((name) => name === answer) ?? usual;
         }
         function makeAnswers({ packageName, folder }, { author, ...answers }) {
             return { ...answers, packageName, folder, author: (0, create_answers.Mx)(author) ?? create_answers.oQ };
@@ -504,9 +452,10 @@ exports.modules = {
                 {
                     name: "template",
                     value: "TEMPLATE",
-                    help: "The template: dashboard-widget (the default), cli-tool, service, page or hybrid",
+                    choices: create_templates._W,
+                    help: "The template; dashboard-widget by default",
                 },
-                { name: "framework", value: "NAME", help: "Write the template with this library: react, for a widget or a page" },
+                { name: "framework", value: "NAME", choices: create_templates.i, help: "Write a widget or a page with this library" },
                 { name: "description", value: "TEXT", help: "The description of the plugin; 10 to 200 characters" },
                 {
                     name: "author",
@@ -585,14 +534,14 @@ exports.modules = {
             ];
             const notes = [
                 ...(isNobody
-                    ? [`Write your name and address in place of ${(0, create_answers.zH)(create_answers.oQ)}: in manifest.json, package.json and LICENSE.`]
+                    ? [`Write your name and address instead of ${(0, create_answers.zH)(create_answers.oQ)}: in manifest.json, package.json and LICENSE.`]
                     : []),
                 ...(copy.owner === undefined
-                    ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
+                    ? ["Write the owner of plugin-preflight instead of OWNER in .github/workflows before you push."]
                     : []),
                 ...(outer === undefined
                     ? []
-                    : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${(0, safe.Xm)(outer)}.`]),
+                    : [`GitHub reads workflows only at the root of a repository: move .github/workflows to ${(0, safe.Xm)(outer)}.`]),
             ];
             const created = `Created ${answers.name} in ${answers.folder === "." ? "this folder" : answers.folder}: ${String(count)} files, from the template ${answers.template}${answers.framework === undefined ? "" : `, with ${answers.framework}`}.`;
             return [
@@ -957,7 +906,7 @@ exports.modules = {
             if (used.unchecked.length === 0) {
                 if (comment)
                     return planComment(workspace, used, action);
-                return leaveAlone(`${used.checking[0]?.file ?? ""} runs plugin-preflight already.`);
+                return leaveAlone(`${used.checking[0]?.file ?? ""} already runs plugin-preflight.`);
             }
             const path = findFreePath(workspace, ["check.yml", "plugin-preflight.yml", "plugin-check.yml"]);
             if (path === undefined)
@@ -1005,7 +954,7 @@ exports.modules = {
             if (!step)
                 return leaveAlone(`${path} runs plugin-preflight, but not with the Action in pull requests: ${BY_HAND}.`);
             if (isCommenting(step))
-                return leaveAlone(`${path} comments on pull requests already.`);
+                return leaveAlone(`${path} already comments on pull requests.`);
             const before = (0, project_text.B)(workspace, path) ?? "";
             const after = addComment(before);
             const name = readWorkflowName(path, before);
@@ -1034,7 +983,7 @@ exports.modules = {
         }
         async function planRelease(workspace, used, action, release) {
             if (used.unreleased.length === 0) {
-                return leaveAlone(`${used.releasing[0]?.file ?? ""} releases with plugin-preflight already.`);
+                return leaveAlone(`${used.releasing[0]?.file ?? ""} already releases with plugin-preflight.`);
             }
             const path = findFreePath(workspace, ["release.yml", "plugin-release.yml"]);
             if (path === undefined)
@@ -1047,7 +996,7 @@ exports.modules = {
                 left: explainRest(used.releasing, "releases", scope),
             };
         }
-        const makeNoPlace = () => leaveAlone(`There is no place for a workflow in ${WORKFLOWS}.`);
+        const makeNoPlace = () => leaveAlone(`A workflow cannot be added to ${WORKFLOWS}.`);
         function findFreePath(workspace, names) {
             const taken = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
             const free = names.find((name) => !taken.includes(name));
@@ -1065,10 +1014,10 @@ exports.modules = {
             if (branch?.known === "remote" || branch?.known === "usual")
                 return [];
             if (!branch) {
-                return ['Git does not say which branch is the default one: the workflow names "main". Write it there if not.'];
+                return ['The default branch is unknown, so the workflow names "main". Change it if it is another.'];
             }
             const why = branch.known === "only" ? "the only branch that git knows" : "the branch that is checked out";
-            return [`The workflow names ${(0, safe.hD)(branch.name)}, ${why}. Write the default branch there if it is another.`];
+            return [`The workflow names ${(0, safe.hD)(branch.name)}, ${why}. Change it if the default branch is another.`];
         }
         ;
         const SCHEMA = "node_modules/plugin-preflight/dist/manifest.schema.json";
@@ -1088,7 +1037,7 @@ exports.modules = {
             const workflows = await planWorkflows(workspace, used, wanted);
             const plans = folders.flatMap((folder) => planProject(workspace, folder));
             return {
-                files: [...workflows.files, ...plans.flatMap(({ file }) => file ?? [])],
+                files: [...workflows.files, ...plans.flatMap((({ file }) => file ?? []))],
                 left: [...workflows.left, ...formatLeft(plans.flatMap(({ left }) => left))],
                 workflow: workflows.workflow,
             };
@@ -1112,11 +1061,11 @@ exports.modules = {
             const manifest = (0, parse_json.d)(before ?? "");
             const leave = (why) => ({ left: [{ path, why }] });
             if (before === undefined || !manifest)
-                return leave("is not a JSON object that can be read.");
+                return leave("is not a readable JSON object.");
             if ("$schema" in manifest)
                 return leave('has a "$schema" already.');
             if (!hasPackage(packageJson, "plugin-preflight")) {
-                return leave('gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.');
+                return leave('gets a "$schema" for editors once plugin-preflight is in package.json. Run init again then.');
             }
             const schema = external_node_path_.posix.join(findModules(workspace, folder), SCHEMA);
             return { file: { path, before, after: (0, set_json_value.g)(before, ["$schema"], `./${schema}`) }, left: [] };
@@ -1129,14 +1078,14 @@ exports.modules = {
         function planScripts(workspace, folder, before, packageJson) {
             const path = (0, files_workspace.uJ)(folder, "package.json");
             if (before === undefined || !packageJson)
-                return { left: [{ path, why: "is not a JSON object that can be read." }] };
+                return { left: [{ path, why: "is not a readable JSON object." }] };
             const scripts = (0, scripts_scripts.Rq)(packageJson);
-            const files = workspace.list(folder).map(({ name }) => name);
+            const files = workspace.list(folder).map((({ name }) => name));
             const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
             const added = missing.filter(({ package: name, file }) => hasPackage(packageJson, name) && (file === undefined || files.some((one) => file.test(one))));
             const left = missing
                 .filter((script) => !added.includes(script) && script.package !== "plugin-preflight")
-                .map(({ names: [name] }) => ({ path, why: `has no script "${name}", and no tool that init knows: write one.` }));
+                .map(({ names: [name] }) => ({ path, why: `has no script "${name}", and init knows no tool for it: write one.` }));
             if (added.length === 0)
                 return { left };
             const after = added.reduce((text, { names: [name], command }) => (0, set_json_value.g)(text, ["scripts", name], command), before);
@@ -1168,14 +1117,14 @@ exports.modules = {
         var manifest_file = __webpack_require__(18863);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(47111);
-        var cli_ask = __webpack_require__(66124);
+        var cli_ask = __webpack_require__(52546);
         var action_interface = __webpack_require__(56786);
         var read_marketplace_access = __webpack_require__(13248);
         var shell_word = __webpack_require__(16621);
         var options = __webpack_require__(71779);
         ;
         const USUAL_TARGET = action_interface.dW[0].name;
-        const TARGETS_HELP = `Write some of ${action_interface.dW.map(({ name }) => name).join(", ")}`;
+        const TARGETS_HELP = `Write some of ${action_interface.dW.map((({ name }) => name)).join(", ")}`;
         function readWanted({ values, switches }) {
             const named = (0, options.R0)((0, action_interface.nJ)((name) => values.get(name) ?? ""), TARGETS_HELP);
             const targets = named.length === 0 && switches.has("release") ? [USUAL_TARGET] : named;
@@ -1290,7 +1239,7 @@ exports.modules = {
             if (badge !== undefined)
                 (0, print.yy)((0, safe.RU)(`A badge for README.md:\n  ${(0, safe.Xm)(badge)}\n`));
             if (own.owner === undefined && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
-                const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
+                const advice = "Write the owner of plugin-preflight instead of OWNER in the workflow before you push.";
                 (0, print.yy)(`${(0, terminal_text.b)(advice, 0, { wrap: await (0, terminal.TP)() }).join("\n")}\n`);
             }
             return exit_status.dc.pass;
@@ -1317,7 +1266,7 @@ exports.modules = {
             if (before === undefined) {
                 const found = (0, read_file_of_caller.d)(full);
                 if (!("refused" in found && found.missing))
-                    throw new errors.eb(`${(0, safe.hD)(path)} is there now`, "Run init again");
+                    throw new errors.eb(`${(0, safe.hD)(path)} exists now`, "Run init again");
                 (0, write_user_file.writeUserFile)(file, after);
                 return;
             }
@@ -1338,11 +1287,11 @@ exports.modules = {
             }
             catch (error) {
                 if (error instanceof Error && "syscall" in error) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you can write to");
                 }
                 const kind = error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p && error.kind;
                 if (kind === "link")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and files are never written through links`, HELP);
                 if (kind === "file")
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
                 if (kind === "full")
@@ -1409,7 +1358,7 @@ exports.modules = {
                 left: [
                     ...template.left,
                     ...own.left,
-                    ...loose.map(({ path, ref }) => `${path} names ${tool.js.name}@${ref}, which names no version, and stays.`),
+                    ...loose.map(({ path, ref }) => `${path} names ${tool.js.name}@${ref}, which has no version, so it stays.`),
                 ],
             };
         }
@@ -1422,7 +1371,7 @@ exports.modules = {
         function explainNoProject(record, found) {
             if (record === undefined && found.length > 0)
                 return undefined;
-            return `There is no ${create_record.gv} that create has written`;
+            return `There is no ${create_record.gv} from create`;
         }
         function listPinned(workspace, folder) {
             return [...new Set(["", folder])].flatMap((at) => {
@@ -1532,7 +1481,7 @@ exports.modules = {
         var read_file_of_caller = __webpack_require__(47111);
         var package_manager = __webpack_require__(87935);
         var dependencies = __webpack_require__(91784);
-        var cli_ask = __webpack_require__(66124);
+        var cli_ask = __webpack_require__(52546);
         var print_report = __webpack_require__(98077);
         ;
         const upgrade = {
@@ -1553,7 +1502,7 @@ exports.modules = {
             const workspace = (0, disk.DH)(root);
             const plan = planUpgrade(workspace, folder, await (0, own_copy.Dl)());
             if ("refused" in plan)
-                throw new errors.eb(plan.refused, "Go to a project that create has made, and run upgrade from the version that it should have");
+                throw new errors.eb(plan.refused, "Go to a project that create made, and run upgrade from the version that it should have");
             for (const line of plan.left)
                 (0, print.yJ)((0, safe.RU)(`${(0, safe.Xm)(line)}\n`));
             if (plan.files.length + plan.copies.length === 0) {
@@ -1599,7 +1548,7 @@ exports.modules = {
             const write = (path, after, before) => {
                 const found = before === undefined ? (0, read_file_of_caller.d)((0, external_node_path_.join)(root, path)) : undefined;
                 if (found && !("refused" in found && found.missing))
-                    throw new errors.eb(`${(0, safe.hD)(path)} is there now`, "Run it again");
+                    throw new errors.eb(`${(0, safe.hD)(path)} exists now`, "Run it again");
                 (0, write_user_file.writeUserFile)({ ...makeFile(path), ...(before !== undefined && { before: Buffer.from(before) }) }, after);
             };
             for (const { path, before, after } of copies)
@@ -1615,205 +1564,22 @@ exports.modules = {
                 write(path, after, before);
         }
     }),
-    33010: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    77746: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            oQ: function () { return NOBODY; },
-            _M: function () { return findAnswerFault; },
-            Li: function () { return findAuthorFault; },
-            YF: function () { return findProjectNameFault; },
-            zH: function () { return formatAuthor; },
             DO: function () { return makePluginName; },
+            F0: function () { return readProjectName; },
+            Li: function () { return findAuthorFault; },
             Mx: function () { return readAuthorAnswer; },
-            F0: function () { return readProjectName; }
+            YF: function () { return findProjectNameFault; },
+            _M: function () { return findAnswerFault; },
+            oQ: function () { return NOBODY; },
+            zH: function () { return formatAuthor; }
         });
-        var checks = __webpack_require__(84194);
-        var inspect = __webpack_require__(38191);
-        var absent = __webpack_require__(88241);
-        var config_tasks = __webpack_require__(65350);
-        var declared_files = __webpack_require__(97780);
-        var relative_path = __webpack_require__(80978);
-        var safe = __webpack_require__(47313);
-        var shape_problems = __webpack_require__(29550);
-        ;
-        const COMPARED = ["license", "dependencies", "peerDependencies", "engines", "compatibility"];
-        const PARTS_WITHOUT = {
-            declaredFiles: (manifest) => (0, declared_files.xw)(manifest)
-                .filter(({ path }) => (0, relative_path.W)(path) === undefined)
-                .map(({ place, path }) => makePart(place, `${(0, shape_problems.wR)(place)} names ${(0, safe.hD)(path)}: the file itself was not looked at`)),
-            packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${(0, shape_problems.wR)([key])} was not compared with package.json`)),
-            configJudgement: (manifest) => (0, config_tasks.F)(manifest).flatMap(({ path, values }) => [
-                {
-                    ...makePart(path, `${(0, shape_problems.wR)(path)} has keywords that only a complete JSON Schema validator supports`),
-                    key: "config_schema",
-                },
-                ...values
-                    .filter((configured) => configured.path[0] === "default_config")
-                    .map((configured) => makePart(configured.path, `${(0, shape_problems.wR)(configured.path)} was checked by the listed keywords of its schema only`)),
-            ]),
-        };
-        function makePart(path, message) {
-            return { path, message, key: String(path[0]) };
-        }
-        function listRulesNotJudged({ facts }, checks, outcomes) {
-            const { manifest } = facts;
-            if ((0, absent.W0)(manifest))
-                return listSkipped(outcomes);
-            const skipped = new Set(outcomes.filter(({ status }) => status === "skipped").map(({ check }) => check));
-            const missing = Object.keys(PARTS_WITHOUT).filter((fact) => (0, absent.W0)(facts[fact]));
-            const parts = missing.flatMap((fact) => {
-                const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
-                const unchecked = (PARTS_WITHOUT[fact]?.(manifest) ?? []).map(({ path, message, key }) => ({
-                    checks: wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id),
-                    message,
-                    location: { ...manifest.at(...path) },
-                }));
-                return unchecked.filter(({ checks: ids }) => ids.length > 0);
-            });
-            return [...parts, ...listSkipped(outcomes)];
-        }
-        function listSkipped(outcomes) {
-            const skipped = new Map();
-            for (const outcome of outcomes) {
-                if (outcome.status !== "skipped")
-                    continue;
-                skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
-            }
-            const location = { file: "manifest.json" };
-            return [...skipped].map(([reason, ids]) => ({ checks: ids, message: `Skipped, as ${reason}`, location }));
-        }
-        var license = __webpack_require__(11113);
-        var manifest_manifest = __webpack_require__(54005);
-        var json_object = __webpack_require__(34367);
-        var shape = __webpack_require__(65968);
-        var spdx = __webpack_require__(63559);
-        var json_limits = __webpack_require__(96236);
-        var json_place = __webpack_require__(51733);
-        var json_text = __webpack_require__(92371);
-        var code_points = __webpack_require__(19529);
-        var numbers = __webpack_require__(46136);
-        ;
-        function makeJsonOfValue(file, value) {
-            const odd = findOddPart(value, { count: 0 });
-            const at = (...path) => {
-                const there = findExistingPath(value, path);
-                return { file, pointer: (0, json_text.qo)(there), place: (0, json_place.c)(value, there) };
-            };
-            const problems = odd
-                ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
-                : [];
-            const editNothing = () => [];
-            const edits = {
-                replace: editNothing,
-                remove: editNothing,
-                rename: editNothing,
-                add: editNothing,
-                append: editNothing,
-            };
-            return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
-        }
-        function findExistingPath(value, path) {
-            let here = value;
-            for (const [depth, step] of path.entries()) {
-                const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-                here = isThere ? here[step] : undefined;
-                if (here === undefined)
-                    return path.slice(0, depth);
-            }
-            return path;
-        }
-        function findOddPart(value, seen, level = 0) {
-            if (++seen.count > json_limits.H6)
-                return `The value contains more than ${(0, numbers.ZV)(json_limits.H6)} values`;
-            switch (typeof value) {
-                case "string":
-                    if (!(0, code_points.fI)(value))
-                        return undefined;
-                    return `The string ${(0, safe.hD)(value)} contains half a character (a lone surrogate)`;
-                case "boolean":
-                    return undefined;
-                case "number":
-                    if (Number.isFinite(value))
-                        return undefined;
-                    return `The number ${String(value)} is none in JSON`;
-                case "object":
-                    break;
-                default:
-                    return `A value of type ${typeof value} is none in JSON`;
-            }
-            if (value === null)
-                return undefined;
-            if (ArrayBuffer.isView(value))
-                return "A list of bytes or numbers in memory is none in JSON";
-            if (level >= json_limits.KX)
-                return `The value is nested deeper than ${String(json_limits.KX)} levels`;
-            for (const part of Object.values(value)) {
-                const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);
-                if (odd !== undefined)
-                    return odd;
-            }
-            return undefined;
-        }
-        var read_json = __webpack_require__(65664);
-        ;
-        const FILE = "manifest.json";
-        const NO_FILES = (0, absent.Ge)("validateManifest sees no files");
-        const NO_FACTS = Object.fromEntries(checks.A.flatMap(({ needs, wants = [] }) => [...needs, ...wants]).map((name) => [name, NO_FILES]));
-        function validateManifest(manifest, { strict = false } = {}) {
-            try {
-                const isText = typeof manifest === "string" || manifest instanceof Uint8Array;
-                const json = isText ? (0, read_json.V)(FILE, manifest) : makeJsonOfValue(FILE, manifest);
-                return judge(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
-            }
-            catch (error) {
-                return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
-            }
-        }
-        function judge(plugin, strict) {
-            const { findings, outcomes } = (0, inspect.N)(plugin, checks.A, { occasion: "push", strict });
-            const crashes = outcomes.flatMap((outcome) => outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : []);
-            const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-            return {
-                valid: errors.length === 0,
-                errors,
-                warnings: findings.filter(({ severity }) => severity !== "error"),
-                notJudged: listRulesNotJudged(plugin, checks.A, outcomes),
-            };
-        }
-        function makeUnreadableFinding(error) {
-            const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
-            return {
-                check: "manifest-json",
-                code: "unreadable",
-                severity: "error",
-                stopsRelease: true,
-                message: `The manifest could not be read to its end: ${why}`,
-                help: "Give the text of manifest.json, or what JSON.parse makes of it",
-                location: { file: FILE, pointer: "" },
-            };
-        }
-        function makePluginOfManifest(json, size) {
-            const object = (0, json_object.Un)(json);
-            const manifest = object ? (0, manifest_manifest.U)(object) : (0, absent.Ge)(`${FILE} is not a JSON object`);
-            const deriveFact = (read) => ("absent" in manifest ? manifest : read(manifest));
-            return {
-                folder: "",
-                facts: {
-                    ...NO_FACTS,
-                    manifestFile: { name: FILE, path: FILE, state: "file", size },
-                    missingManifest: { nested: [] },
-                    manifestText: json,
-                    manifest,
-                    shape: deriveFact(({ value }) => (0, shape.S)(value)),
-                    license: deriveFact(({ value }) => (0, license.QY)(value["license"], spdx.SPDX)),
-                    configJudgement: (0, absent.Ge)("validateManifest has no worker"),
-                    tag: (0, absent.Ge)("this is not a release"),
-                },
-            };
-        }
-        var name_faults = __webpack_require__(37853);
-        var author_text = __webpack_require__(24671);
-        var package_name = __webpack_require__(9172);
-        ;
+        var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48234);
+        var _plugin_npm_files_name_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37853);
+        var _plugin_manifest_author_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24671);
+        var _base_text_package_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9172);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         const VALID = {
             manifest_version: 1,
             name: "A plugin",
@@ -1829,19 +1595,19 @@ exports.modules = {
             return `${name} <${email}>`;
         }
         function readAuthorAnswer(text) {
-            const read = (0, author_text.Y)(text);
+            const read = (0, _plugin_manifest_author_text_js__WEBPACK_IMPORTED_MODULE_3__.Y)(text);
             return typeof read === "string" || read.mail === undefined ? undefined : { name: read.name, email: read.mail };
         }
         function findAuthorFault(text) {
             const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
             const author = readAuthorAnswer(text);
-            if (!author || (0, safe.Xm)(text) !== text)
+            if (!author || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(text) !== text)
                 return { message: "The author has no name and address", help };
             const fault = findAnswerFault("author", author);
             return fault && { message: fault.message, help };
         }
         function findAnswerFault(key, value) {
-            const { errors, warnings } = validateManifest({ ...VALID, [key]: value });
+            const { errors, warnings } = (0, _manifest_js__WEBPACK_IMPORTED_MODULE_0__.y)({ ...VALID, [key]: value });
             const isAbout = (pointer = "") => pointer === `/${key}` || pointer.startsWith(`/${key}/`);
             const found = [...errors, ...warnings].find(({ severity, location }) => severity !== "notice" && isAbout(location.pointer));
             return found && { message: found.message, help: found.help ?? "Write another one" };
@@ -1864,30 +1630,33 @@ exports.modules = {
                 return typed;
             return typed
                 .split(/[-_]+/u)
-                .filter((word) => word !== "")
+                .filter(((word) => word !== ""))
                 .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
                 .join(" ");
         }
         function findProjectNameFault({ words, scope, packageName, folder }, installed) {
             const isHere = folder === ".";
             const help = isHere
-                ? "The plugin gets the name of this folder: rename it, or write create my-plugin"
+                ? "The plugin is named after this folder: rename it, or write create my-plugin"
                 : "Choose another name, such as my-plugin";
             const fault = findAnswerFault("name", words);
             if (fault)
                 return isHere ? { ...fault, help } : fault;
-            if (scope !== undefined && (scope !== scope.toLowerCase() || !(0, package_name.kb)(`${scope}/a`)))
+            if (scope !== undefined && (scope !== scope.toLowerCase() || !(0, _base_text_package_name_js__WEBPACK_IMPORTED_MODULE_4__.kb)(`${scope}/a`)))
                 return {
-                    message: `"${scope}" is not a scope of packages`,
+                    message: `"${scope}" is not a package scope`,
                     help: "Write it in lower case, as in @lumen-labs/my-plugin",
                 };
-            if (!(0, package_name.kb)(packageName))
+            if (!(0, _base_text_package_name_js__WEBPACK_IMPORTED_MODULE_4__.kb)(packageName))
                 return { message: `"${words}" has no letter and no digit for the name of a package`, help };
-            const inPath = (0, name_faults.xA)(makePackageName(words));
+            const inPath = (0, _plugin_npm_files_name_faults_js__WEBPACK_IMPORTED_MODULE_1__.xA)(makePackageName(words));
             if (inPath !== undefined)
                 return { message: `"${packageName}" ${inPath}`, help };
             if (installed.includes(packageName)) {
-                return { message: `The project cannot be called "${packageName}": it installs a package of this name`, help };
+                return {
+                    message: `The project cannot be named "${packageName}", because it installs a package of that name`,
+                    help,
+                };
             }
             return undefined;
         }
@@ -1927,7 +1696,7 @@ exports.modules = {
                 return paths;
             const listed = folders.map((folder) => {
                 const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.PA)(folder);
-                const beside = folder === "" || parent === "" ? [] : workspace.list(parent).filter(({ kind }) => kind === "folder");
+                const beside = folder === "" || parent === "" ? [] : workspace.list(parent).filter((({ kind }) => kind === "folder"));
                 const isWhole = beside.length > 1 && beside.every(({ name }) => folders.includes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(parent, name)));
                 return isWhole ? `${parent}/*` : folder || ".";
             });
@@ -1970,7 +1739,7 @@ exports.modules = {
         }
         const isReleasing = (step) => step.preflight === "release" || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.ym)(step) !== undefined;
         function isStartedOtherwise({ triggers }, steps) {
-            const events = triggers?.events.map(({ text }) => text) ?? [];
+            const events = triggers?.events.map((({ text }) => text)) ?? [];
             if (events.includes("push") && steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "tag") !== ""))
                 return true;
             return events.some((name) => name === "workflow_call" || (name !== "push" && !(0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_3__.fb)({ name })));
@@ -2026,7 +1795,7 @@ exports.modules = {
             j: function () { return makeUpdatedFiles; }
         });
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-        var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33010);
+        var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77746);
         var _own_copy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87740);
         var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25424);
         var _templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52258);
@@ -2194,7 +1963,6 @@ exports.modules = {
         const ROOT = (0, external_node_path_.dirname)((0, external_node_path_.dirname)((0, external_node_path_.dirname)(pages.RX)));
         const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         const LEFT_OUT = "dist/action/";
-        const LIBRARY = "dist/lib/index.cjs";
         const COMMIT_FILE = "dist/lib/commit";
         const TAG = `v${tool.js.version}`;
         const TARBALL = `${tool.js.name}-${tool.js.version}.tgz`;
@@ -2232,26 +2000,19 @@ exports.modules = {
             return git_refs.SN.test(text.split(" ")[0] ?? "") ? text : "";
         }
         async function packOwnFiles(workspace) {
-            const hasLibrary = workspace.entry(LIBRARY) !== undefined;
             const built = (0, files_workspace.x_)(workspace, "dist").filter((path) => !path.startsWith(LEFT_OUT) && path !== COMMIT_FILE);
             const files = [...PACKAGED, ...built].map((path) => {
                 const bytes = workspace.bytes(path);
                 if (!bytes)
-                    throw new Error(`${path} is not where it was installed`);
+                    throw new Error(`${path} is missing from the installation`);
                 const isProgram = path === "dist/cli/index.js";
-                return { path, bytes: path === "package.json" ? trimPackage(bytes, hasLibrary) : bytes, isExecutable: isProgram };
+                return { path, bytes: path === "package.json" ? trimPackage(bytes) : bytes, isExecutable: isProgram };
             });
             const commit = `${describeCommit(workspace, openOwnGit())}\n`;
             return (0, make_tarball.J)([...files, { path: COMMIT_FILE, bytes: Buffer.from(commit), isExecutable: false }]);
         }
-        function trimPackage(bytes, hasLibrary) {
+        function trimPackage(bytes) {
             const value = JSON.parse(new TextDecoder().decode(bytes));
-            const entries = Object.entries(value["exports"]);
-            const leads = ([, target]) => hasLibrary || !JSON.stringify(target).includes("/dist/lib/");
-            value["exports"] = Object.fromEntries(entries.filter(leads));
-            if (!hasLibrary)
-                for (const key of ["main", "types"])
-                    Reflect.deleteProperty(value, key);
             delete value["devDependencies"];
             delete value["scripts"];
             return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
@@ -2417,7 +2178,7 @@ exports.modules = {
                 const own = path.slice(path.indexOf("/") + 1);
                 const bytes = workspace.bytes(path);
                 if (!bytes)
-                    throw new Error(`The template's file ${path} is not where it was installed`);
+                    throw new Error(`The template file ${path} is missing from the installation`);
                 return [REAL_NAMES[own] ?? own, bytes];
             }));
         }
@@ -2433,7 +2194,7 @@ exports.modules = {
         function readTemplateFile(path) {
             const bytes = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER).bytes(path);
             if (!bytes)
-                throw new Error(`The template's file ${path} is not where it was installed`);
+                throw new Error(`The template file ${path} is missing from the installation`);
             return new TextDecoder().decode(bytes);
         }
     }),
@@ -2471,7 +2232,7 @@ exports.modules = {
         });
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
         var _github_job_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21692);
-        const TOKEN_TIMEOUT_MS = 60_000;
+        const TOKEN_TIMEOUT_MS = 60000;
         function isInJob(environment) {
             return environment["GITHUB_ACTIONS"] === "true";
         }
@@ -2484,7 +2245,7 @@ exports.modules = {
             let timer;
             const late = new Promise((_, reject) => {
                 timer = setTimeout(() => {
-                    reject(new Error("there is no answer in time"));
+                    reject(new Error("there was no answer in time"));
                 }, TOKEN_TIMEOUT_MS);
             });
             try {
@@ -2517,14 +2278,14 @@ exports.modules = {
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5885);
         const DEFAULT_TIMEOUT = "15m";
-        const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
-        const MAX_WAIT_MS = 6 * 3_600_000;
+        const UNITS = { s: 1000, m: 60000, h: 3600000 };
+        const MAX_WAIT_MS = 6 * 3600000;
         function readMarketplaceAccess(texts, names, environment, hideSecret) {
             const { plugin, wait } = texts;
             const url = readMarketplaceUrl(texts.url, names);
             const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
             if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
-                const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+                const help = "Write it as the marketplace does: lowercase letters, digits, and single hyphens";
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("plugin")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(plugin)}, which is not the id of a plugin`, help);
             }
             const origin = readOrigin(environment);
@@ -2543,10 +2304,10 @@ exports.modules = {
             const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
             if (protocol !== "https:" && !(0, _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(hostname)) {
                 const what = `${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and a credential is sent there without encryption`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://. Only a server on this machine may use http");
             }
             if (search !== "" || hash !== "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, but the URL of a marketplace must not have a ? or #`, urlHelp);
             }
             return `${origin}${pathname.replace(/\/+$/u, "")}`;
         }
@@ -2559,16 +2320,16 @@ exports.modules = {
                 const what = `There is no credential for the marketplace: ${names.noToken}`;
                 if (!(0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(environment))
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, names.tokenHelp);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job use its identity, if the marketplace trusts it:\n  permissions:\n    id-token: write`);
             }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, but this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
         }
         function readToken(token, { noToken, tokenHelp }) {
             if (token === "")
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
             if (/^[\x21-\x7e]+$/u.test(token))
                 return token;
-            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that is not allowed in a token`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Copy the token again, without a line break in it");
         }
         function readTime(given, { name }) {
@@ -2576,7 +2337,7 @@ exports.modules = {
             const time = Number(count) * (UNITS[unit] ?? NaN);
             if (time <= MAX_WAIT_MS)
                 return time;
-            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the maximum";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a time`, help);
         }
         function readOrigin(environment) {
@@ -2608,7 +2369,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {
@@ -2713,7 +2474,7 @@ exports.modules = {
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
-            const parts = all.filter((part) => "text" in part).map(({ text }) => text);
+            const parts = all.filter((part) => "text" in part).map((({ text }) => text));
             const left = all
                 .filter((part) => "left" in part)
                 .map(({ file, left: why }) => `# Left out: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(file)}, as ${why}\n`);
@@ -2734,7 +2495,7 @@ exports.modules = {
             if ("left" in change)
                 return change.left;
             if (change.linked)
-                return "it is reached through a link";
+                return "it is reached through a symlink";
             if ((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.lr)(change.before) || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.lr)(change.after))
                 return "it may contain a secret: --fix fixes it";
             return undefined;
@@ -2746,7 +2507,7 @@ exports.modules = {
             return [...files].flatMap((file) => {
                 const lines = source(file);
                 if (!lines)
-                    return [{ file, left: "its text is not at hand" }];
+                    return [{ file, left: "its text is not available" }];
                 const before = lines.text;
                 if (before.includes("\ufffd"))
                     return [{ file, left: "it may not be UTF-8" }];
@@ -2795,37 +2556,15 @@ exports.modules = {
         }
     }),
     67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findPatternFolders: function () { return findPatternFolders; },
-            findRepositoryPlugins: function () { return findRepositoryPlugins; },
-            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
-            findWorkspacePlugins: function () { return findWorkspacePlugins; }
-        });
-        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
-        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
-        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
-        const MAX_FILE_BYTES = 1024 * 1024;
-        const MAX_PATTERNS = 20;
-        const MAX_ENTRIES = 100_000;
-        const MAX_COMPARISONS = 50_000_000;
-        const MAX_COPIED_STARS = 2;
-        function findWorkspacePlugins(workspace, folder) {
+        var findWorkspacePlugins = (function findWorkspacePlugins(workspace, folder) {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
-        }
-        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
-        function findRepositoryPlugins(workspace) {
+        });
+        var findRepositoryPlugins = (function findRepositoryPlugins(workspace) {
             const found = repositoryPlugins.get(workspace) ?? searchRepositoryPlugins(workspace);
             repositoryPlugins.set(workspace, found);
             return found;
-        }
-        const repositoryPlugins = new WeakMap();
-        async function searchRepositoryPlugins(workspace) {
+        });
+        var searchRepositoryPlugins = (async function searchRepositoryPlugins(workspace) {
             const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
             const members = await findWorkspacePlugins(workspace, "");
             const isFound = members.folders.length > 0 || members.notes.length > 0;
@@ -2836,18 +2575,18 @@ exports.modules = {
                 return { folders: [...own, ...folders], paths: [".", ...paths], notes };
             const others = folders.filter((folder) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"))?.kind === "file");
             return { folders: [...own, ...others], paths: [".", ...others], notes };
-        }
-        async function findWorkspacePackages(workspace, folder, file) {
+        });
+        var findWorkspacePackages = (async function findWorkspacePackages(workspace, folder, file) {
             const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
             return findPatternFolders(workspace, folder, written, file);
-        }
-        function findPatternFolders(workspace, folder, written, file) {
+        });
+        var findPatternFolders = (function findPatternFolders(workspace, folder, written, file) {
             const { patterns, notes } = compilePatterns(written, file);
             const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
-            const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+            const exclusions = patterns.filter((({ isExclusion }) => isExclusion));
             const folders = new Set();
             const paths = new Set();
-            for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
+            for (const pattern of patterns.filter((({ isExclusion }) => !isExclusion))) {
                 const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path) && !isOfWebApp(search, path));
                 if (isSpent(search)) {
                     notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
@@ -2862,7 +2601,97 @@ exports.modules = {
             for (const { text } of excluded)
                 paths.add(`!${text}`);
             return { folders: [...folders].toSorted(), paths: [...paths], notes };
-        }
+        });
+        var compilePatterns = (function compilePatterns(written, file) {
+            const inside = written.flatMap(((pattern) => {
+                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
+                    return [{ sign: "", text: pattern }];
+                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
+                return text === "." || text.split("/").some(((name) => name === ".." || name === "")) ? [] : [{ sign, text }];
+            }));
+            const more = inside.length - MAX_PATTERNS;
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
+            const patterns = inside.slice(0, MAX_PATTERNS).flatMap((({ sign, text }) => {
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
+                if (glob)
+                    return [{ text, isExclusion: sign === "!", glob }];
+                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not supported here`);
+                return [];
+            }));
+            return { patterns, notes };
+        });
+        var isSpent = (function isSpent({ left }) {
+            return left.entries < 0 || left.comparisons < 0;
+        });
+        var matches = (function matches({ left }, glob, names, inPart = false) {
+            if (left.comparisons < 0)
+                return false;
+            left.comparisons -= (1 + glob.weight) * names.reduce(((sum, name) => sum + 1 + name.length), 0);
+            return glob.matches(names, inPart);
+        });
+        var findFolders = (function findFolders(search, { text, glob }) {
+            const { workspace, folder, file, left } = search;
+            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
+                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+            }
+            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
+            const isSearched = ((name, isPackage) => name !== "node_modules" &&
+                name !== ".git" &&
+                (isHiddenSearched || !name.startsWith(".")) &&
+                !(isPackage && name === "dist"));
+            const found = [];
+            const open = [[]];
+            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
+                const path = names.join("/");
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                left.entries -= listed.length;
+                const isPackage = listed.some((({ name, kind }) => name === file && kind === "file"));
+                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
+                    found.push(path);
+                for (const { name, kind } of listed) {
+                    if (kind !== "folder" || !isSearched(name, isPackage))
+                        continue;
+                    const below = [...names, name];
+                    if (matches(search, glob, below, true))
+                        open.push(below);
+                }
+            }
+            return found.toSorted();
+        });
+        var readPackagePatterns = (function readPackagePatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
+            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
+        });
+        var readPnpmPatterns = (async function readPnpmPatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
+            if (!bytes)
+                return [];
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map((({ text }) => text));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            findPatternFolders: function () { return findPatternFolders; },
+            findRepositoryPlugins: (function () { return findRepositoryPlugins; }),
+            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
+            findWorkspacePlugins: function () { return findWorkspacePlugins; }
+        });
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_PATTERNS = 20;
+        const MAX_ENTRIES = 100000;
+        const MAX_COMPARISONS = 50000000;
+        const MAX_COPIED_STARS = 2;
+        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
+        const repositoryPlugins = new WeakMap();
         const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
         async function findSurroundingWorkspace(workspace, folder) {
             const notes = [];
@@ -2891,64 +2720,8 @@ exports.modules = {
             ofRepository.set(top, found);
             return found;
         }
-        function compilePatterns(written, file) {
-            const inside = written.flatMap((pattern) => {
-                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
-                    return [{ sign: "", text: pattern }];
-                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
-                return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
-            });
-            const more = inside.length - MAX_PATTERNS;
-            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
-            const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
-                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
-                if (glob)
-                    return [{ text, isExclusion: sign === "!", glob }];
-                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
-                return [];
-            });
-            return { patterns, notes };
-        }
         function isCopied({ text, isExclusion }) {
             return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
-        }
-        function isSpent({ left }) {
-            return left.entries < 0 || left.comparisons < 0;
-        }
-        function matches({ left }, glob, names, inPart = false) {
-            if (left.comparisons < 0)
-                return false;
-            left.comparisons -= (1 + glob.weight) * names.reduce((sum, name) => sum + 1 + name.length, 0);
-            return glob.matches(names, inPart);
-        }
-        function findFolders(search, { text, glob }) {
-            const { workspace, folder, file, left } = search;
-            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
-                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
-            }
-            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
-            const isSearched = (name, isPackage) => name !== "node_modules" &&
-                name !== ".git" &&
-                (isHiddenSearched || !name.startsWith(".")) &&
-                !(isPackage && name === "dist");
-            const found = [];
-            const open = [[]];
-            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
-                const path = names.join("/");
-                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
-                left.entries -= listed.length;
-                const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
-                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
-                    found.push(path);
-                for (const { name, kind } of listed) {
-                    if (kind !== "folder" || !isSearched(name, isPackage))
-                        continue;
-                    const below = [...names, name];
-                    if (matches(search, glob, below, true))
-                        open.push(below);
-                }
-            }
-            return found.toSorted();
         }
         function isOfWebApp({ workspace, folder, file }, path) {
             return file === _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0 && (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.Vq)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${path}/${file}`));
@@ -2956,18 +2729,6 @@ exports.modules = {
         function isExcluded(search, exclusions, path) {
             const names = path.split("/");
             return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
-        }
-        function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
-            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
-        }
-        async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
-            if (!bytes)
-                return [];
-            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
-            const { root } = parseYaml(new TextDecoder().decode(bytes));
-            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map(({ text }) => text);
         }
     })
 };

@@ -3,47 +3,42 @@ exports.id = 326;
 exports.ids = [326];
 exports.modules = {
     76952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NH: function () { return writeChannel; },
-            XX: function () { return render; },
-            fz: function () { return annotate; },
-            u6: function () { return annotateAll; }
-        });
-        var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
-        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        async function render({ result: { report }, view }, format, more) {
+        var render = (async function render({ result: { report }, view }, format, more) {
             return (await (0, _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__.K)(format, report))(report, { ...view, ...more });
-        }
-        async function writeChannel(name, write) {
+        });
+        var writeChannel = (async function writeChannel(name, write) {
             try {
                 await write();
                 return true;
             }
             catch (error) {
                 const why = error instanceof Error ? error.message : String(error);
-                annotate("warning", `The ${name} could not be written, and the verdict is the same without it: ${why}`);
+                annotate("warning", `The ${name} could not be written, but the verdict is the same without it: ${why}`);
                 return false;
             }
-        }
-        function annotateAll(kind, texts) {
+        });
+        var annotateAll = (function annotateAll(kind, texts) {
             for (const text of texts)
                 annotate(kind, text);
             return texts.map(() => kind);
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            NH: (function () { return writeChannel; }),
+            XX: (function () { return render; }),
+            fz: function () { return annotate; },
+            u6: (function () { return annotateAll; })
+        });
+        var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75865);
+        var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+        var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68593);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         const ANNOTATE = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__.lm };
         function annotate(kind, text) {
             ANNOTATE[kind]((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Mg)(text), { title: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.name });
         }
     }),
     62013: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return formatFixCommand; },
-            i: function () { return makeNextCommands; }
-        });
-        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16621);
-        function makeNextCommands({ paths, baseline }, copy, mode) {
+        var makeNextCommands = (function makeNextCommands({ paths, baseline }, copy, mode) {
             const { setup, command } = copy;
             const explain = `${command} explain`;
             if (mode === "report")
@@ -54,21 +49,26 @@ exports.modules = {
                 fix: formatFixCommand(paths, copy),
                 fixPlugins: (plugins) => formatFixCommand(plugins, copy),
                 acceptBuilt: {
-                    sentence: "If the base has such findings in built code, hand over its build with base-artifact, or write a baseline",
+                    sentence: "If the base has such findings in built code, pass its build with base-artifact, or write a baseline",
                     command: formatBaselineCommand(paths, baseline, copy),
                 },
             };
-        }
-        function formatFixCommand(paths, { command }) {
+        });
+        var formatFixCommand = (function formatFixCommand(paths, { command }) {
             return [command, "validate", "--fix", ...formatPaths(paths)].join(" ");
-        }
-        function formatBaselineCommand(paths, baseline = "known-findings.json", { command }) {
+        });
+        var formatBaselineCommand = (function formatBaselineCommand(paths, baseline = "known-findings.json", { command }) {
             const file = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e)(baseline);
             return [command, "validate", "--baseline", file, "--update-baseline", ...formatPaths(paths)].join(" ");
-        }
-        function formatPaths(paths) {
+        });
+        var formatPaths = (function formatPaths(paths) {
             return paths.length === 1 && paths[0] === "." ? [] : paths.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e);
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return formatFixCommand; },
+            i: (function () { return makeNextCommands; })
+        });
+        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16621);
     }),
     64751: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -160,11 +160,11 @@ exports.modules = {
             const body = formatBody(comment);
             const { id, user } = (0, json_object.vw)(await github.call(`POST ${LIST}`, { issue_number: pullRequest, body }));
             if (typeof id !== "number")
-                throw new server_fault.yJ("GitHub", "lost", "GitHub posts the comment and does not say which");
+                throw new server_fault.yJ("GitHub", "lost", "GitHub posted the comment, but did not return its id");
             if ((0, json_object.vw)(user)["id"] === account)
                 return;
             await removeComment(github, id);
-            throw new server_fault.yJ("GitHub", "refused", "GitHub posts the comment for another account than the token's, so it is taken back");
+            throw new server_fault.yJ("GitHub", "refused", "GitHub posted the comment for another account than the token's, so it was deleted");
         }
         async function updateComment(github, { id, body }, comment) {
             const written = formatBody(comment);
@@ -172,7 +172,7 @@ exports.modules = {
                 return;
             const answer = (0, json_object.vw)(await github.call(`PATCH ${ONE}`, { comment_id: id, body: written }));
             if (answer["id"] !== id)
-                throw new server_fault.yJ("GitHub", "lost", "GitHub does not say that the comment is updated");
+                throw new server_fault.yJ("GitHub", "lost", "GitHub did not confirm the update of the comment");
         }
         async function removeComment(github, id) {
             try {
@@ -196,7 +196,7 @@ exports.modules = {
             });
             if (own.length === 0 && listed.length >= MAX_PAGES * pages.KL) {
                 const most = String(MAX_PAGES * pages.KL);
-                throw new server_fault.yJ("GitHub", "refused", `The comment is not among the first ${most}, and no more of them are read`);
+                throw new server_fault.yJ("GitHub", "refused", `The comment is not among the first ${most}, and no more are read`);
             }
             return own.toSorted((one, other) => one.id - other.id);
         }
@@ -208,7 +208,7 @@ exports.modules = {
             const [first] = Array.isArray(answer["errors"]) ? answer["errors"] : [];
             const { message } = (0, json_object.vw)(first);
             const words = typeof message === "string" ? `: ${(0, server_fault.u)(message, [])}` : "";
-            throw new server_fault.yJ("GitHub", "refused", `GitHub does not say whose the token is${words}`);
+            throw new server_fault.yJ("GitHub", "refused", `GitHub does not say who owns the token${words}`);
         }
         var numbers = __webpack_require__(46136);
         var run_shard = __webpack_require__(89330);
@@ -225,7 +225,7 @@ exports.modules = {
             if (marker === undefined)
                 return makeNotice("the runner names no workflow, so the comment would not be found again");
             const { serverUrl, repository } = runner;
-            const { formatComment, isWorthComment } = await __webpack_require__.e(414).then(__webpack_require__.bind(__webpack_require__, 51612));
+            const { formatComment, isWorthComment } = await Promise.all([__webpack_require__.e(403), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 51612));
             const text = formatComment(report, view, {
                 commit,
                 commitUrl: serverUrl && repository ? `${serverUrl}/${repository}/commit/${commit}` : undefined,
@@ -235,7 +235,7 @@ exports.modules = {
                 const isWorthPosting = isWorthComment(report, view);
                 const state = await keepComment(github, number, { marker, text, isWorthPosting });
                 if (state === "outdated")
-                    return { aside: `The comment is left to the run of the newer commit of #${String(number)}` };
+                    return { aside: `The run of the newer commit writes the comment of #${String(number)}` };
                 return state === "later" ? { aside: "A later run has written the comment" } : {};
             }
             catch (error) {
@@ -243,7 +243,7 @@ exports.modules = {
             }
         }
         function makeNotice(why) {
-            return { notice: `The comment on the pull request is not kept: ${why}` };
+            return { notice: `The comment on the pull request cannot be updated: ${why}` };
         }
         function explainRefusal(error, { earlier }, copy) {
             const words = (0, publish.Wl)(error, PERMISSION);
@@ -288,8 +288,43 @@ exports.modules = {
         }
     }),
     28820: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var publishOnGitHub = (async function publishOnGitHub(first, job) {
+            const { inputs, event, runner, environment, request, plan } = job;
+            const { pullRequest } = event;
+            const { result, view } = first;
+            const fix = (view.next && (0, next_steps.MN)(result.report, view.next)) ?? (0, next_commands.C)(inputs.paths, runner.copy);
+            const offers = plan.suggestions ? [makeOfferChannel(request, inputs.patchFile, fix)] : [];
+            const connected = await (0, publish.tZ)(inputs.githubToken, runner, environment);
+            if ("refused" in connected) {
+                return (0, channel.x)([makeRefusalChannel(connected.refused, inputs, plan), ...offers], {
+                    ...first,
+                    suggested: new Set(),
+                });
+            }
+            const github = connected.value;
+            const channels = [
+                ...(plan.diff && pullRequest ? [makeDiffChannel(github, pullRequest)] : []),
+                ...(plan.suggestions && pullRequest ? [makeSuggestionChannel(github, pullRequest, fix)] : []),
+                ...offers,
+                ...(plan.checks ? [makeCheckRunChannel(github, event.commit, runner)] : []),
+                ...(plan.comment ? [await loadCommentChannel(github, job)] : []),
+            ];
+            return (0, channel.x)(channels, { ...first, suggested: new Set() });
+        });
+        var makeCheckRunChannel = (function makeCheckRunChannel(github, commit, runner) {
+            return {
+                async publish(publication) {
+                    const { result, view } = publication;
+                    const checks = await (0, publish.Ig)(github, result.report, view, { commit, runner });
+                    if ("value" in checks)
+                        return { ...publication, view: { ...view, annotated: { count: checks.value } } };
+                    const notice = `Annotations use workflow commands, and GitHub shows only ten per severity: ${checks.refused}`;
+                    return addWords(publication, { notice });
+                },
+            };
+        });
         __webpack_require__.d(__webpack_exports__, {
-            publishOnGitHub: function () { return publishOnGitHub; }
+            publishOnGitHub: (function () { return publishOnGitHub; })
         });
         var channel = __webpack_require__(69526);
         var github_limits = __webpack_require__(39064);
@@ -318,11 +353,11 @@ exports.modules = {
             const parts = (0, patch.formatFilePatches)(changes);
             if (parts.length === 0)
                 return undefined;
-            const texts = parts.filter((part) => "text" in part).map(({ text }) => text);
+            const texts = parts.filter((part) => "text" in part).map((({ text }) => text));
             const shown = texts.filter(isExactOnPage);
             const where = `, or, at the repository's root, by the patch in ${(0, safe.kK)(patchFile)} with \`git apply\``;
             const inFile = patchFile === "" ? "" : where;
-            const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
+            const brief = `${command}${inFile} fixes what is not suggested; it cannot be shown here as a patch.`;
             const left = parts.length - shown.length;
             return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
         }
@@ -344,7 +379,7 @@ exports.modules = {
         }
         ;
         async function offerRemainingFixes(request, result, suggested, { offered, patchFile, fix }) {
-            const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
+            const first = new Set(result.report.plugins.flatMap((({ findings }) => findings)));
             const isLeft = (finding) => suggested.has(finding) || !offered.has(finding);
             const left = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter(isLeft).map((finding) => identify(finding, plugin))));
             const isKept = (finding, plugin) => first.has(finding) ? isLeft(finding) : left.has(identify(finding, plugin));
@@ -645,31 +680,8 @@ exports.modules = {
             return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
         }
         ;
-        async function publishOnGitHub(first, job) {
-            const { inputs, event, runner, environment, request, plan } = job;
-            const { pullRequest } = event;
-            const { result, view } = first;
-            const fix = (view.next && (0, next_steps.MN)(result.report, view.next)) ?? (0, next_commands.C)(inputs.paths, runner.copy);
-            const offers = plan.suggestions ? [makeOfferChannel(request, inputs.patchFile, fix)] : [];
-            const connected = await (0, publish.tZ)(inputs.githubToken, runner, environment);
-            if ("refused" in connected) {
-                return (0, channel.x)([makeRefusalChannel(connected.refused, inputs, plan), ...offers], {
-                    ...first,
-                    suggested: new Set(),
-                });
-            }
-            const github = connected.value;
-            const channels = [
-                ...(plan.diff && pullRequest ? [makeDiffChannel(github, pullRequest)] : []),
-                ...(plan.suggestions && pullRequest ? [makeSuggestionChannel(github, pullRequest, fix)] : []),
-                ...offers,
-                ...(plan.checks ? [makeCheckRunChannel(github, event.commit, runner)] : []),
-                ...(plan.comment ? [await loadCommentChannel(github, job)] : []),
-            ];
-            return (0, channel.x)(channels, { ...first, suggested: new Set() });
-        }
         function makeRefusalChannel(refused, { annotations, suggestions }, { comment }) {
-            const words = `Nothing was written on GitHub, as ${refused}`;
+            const words = `Nothing was written to GitHub, because ${refused}`;
             const isAskedByName = annotations === "checks" || suggestions || comment;
             return { publish: (publication) => addWords(publication, isAskedByName ? { notice: words } : { aside: words }) };
         }
@@ -703,21 +715,9 @@ exports.modules = {
                 async publish(publication) {
                     const { result, view, suggested } = publication;
                     const { plugins } = (0, annotations.lg)(result.report, view);
-                    const offered = new Set(plugins.flatMap(({ findings }) => findings));
+                    const offered = new Set(plugins.flatMap((({ findings }) => findings)));
                     const offer = await offerRemainingFixes(request, result, suggested, { offered, patchFile, fix });
                     return offer ? { ...publication, view: { ...view, offer } } : publication;
-                },
-            };
-        }
-        function makeCheckRunChannel(github, commit, runner) {
-            return {
-                async publish(publication) {
-                    const { result, view } = publication;
-                    const checks = await (0, publish.Ig)(github, result.report, view, { commit, runner });
-                    if ("value" in checks)
-                        return { ...publication, view: { ...view, annotated: { count: checks.value } } };
-                    const notice = `Annotations are made by commands, and GitHub shows only ten of a severity: ${checks.refused}`;
-                    return addWords(publication, { notice });
                 },
             };
         }
@@ -753,24 +753,7 @@ exports.modules = {
         }
     }),
     96971: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            CD: function () { return attempt; },
-            tZ: function () { return connectToGitHub; },
-            Wl: function () { return formatRefusal; },
-            TD: function () { return makeRunUrl; },
-            Ig: function () { return publishFindings; }
-        });
-        var client = __webpack_require__(16181);
-        var github_limits = __webpack_require__(39064);
-        var json_object = __webpack_require__(34367);
-        var server_fault = __webpack_require__(77271);
-        var pages = __webpack_require__(36438);
-        ;
-        const RUNS = "/repos/{owner}/{repo}/check-runs";
-        const RUN = `${RUNS}/{check_run_id}`;
-        const MAX_ANNOTATIONS = github_limits.f.annotationsOfRequest;
-        const MAX_ATTEMPTS = 3;
-        async function publishCheckRun(github, run, place) {
+        var publishCheckRun = (async function publishCheckRun(github, run, place) {
             const [first = [], ...others] = splitAnnotations(run.annotations);
             const isWhole = others.length === 0;
             const number = await createRun(github, place, {
@@ -790,18 +773,15 @@ exports.modules = {
                 }
             }
             catch (error) {
-                const title = `${run.title} (GitHub took ${String(sentCount)} of ${String(run.annotations.length)} annotations)`;
+                const title = `${run.title} (GitHub accepted ${String(sentCount)} of ${String(run.annotations.length)} annotations)`;
                 const state = { ...makeConclusion(run), output: makeOutput({ ...run, title }, []) };
                 await github.call(`PATCH ${RUN}`, { check_run_id: number, ...state }).catch((second) => {
-                    throw new AggregateError([error, second], `${formatError(error)}; and the check run is left unfinished: ${formatError(second)}`);
+                    throw new AggregateError([error, second], `${formatError(error)}; so the check run is left unfinished: ${formatError(second)}`);
                 });
                 throw error;
             }
-        }
-        function formatError(error) {
-            return error instanceof Error ? error.message : String(error);
-        }
-        async function createRun(github, place, body) {
+        });
+        var createRun = (async function createRun(github, place, body) {
             for (let attempt = 1;; attempt++) {
                 try {
                     return readNumber(await github.call(`POST ${RUNS}`, body));
@@ -816,6 +796,123 @@ exports.modules = {
                         throw error;
                 }
             }
+        });
+        var readNumber = (function readNumber(run) {
+            const { id } = (0, json_object.vw)(run);
+            if (typeof id === "number")
+                return id;
+            throw new server_fault.yJ("GitHub", "lost", "GitHub created a check run, but did not return its id");
+        });
+        var makeConclusion = (function makeConclusion({ conclusion }) {
+            return { status: "completed", conclusion };
+        });
+        var makeOutput = (function makeOutput({ title, summary }, annotations) {
+            return { title, summary, annotations };
+        });
+        var splitAnnotations = (function splitAnnotations(annotations) {
+            return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, ((_, at) => annotations.slice(at * MAX_ANNOTATIONS, (at + 1) * MAX_ANNOTATIONS)));
+        });
+        var makeCheckRun = (function makeCheckRun(report, view, summary) {
+            const findings = (0, core_report.FR)(report);
+            const annotatable = (0, core_report.xI)((0, reporters_annotations.yh)(report, view), view.isChanged);
+            const annotations = annotatable.slice(0, check_run_MAX_ANNOTATIONS).map(((finding) => makeAnnotation(finding, report)));
+            const title = report.plugins.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
+            const notes = (0, phrases.Zk)([...formatCountNotes(report, findings.length), (0, phrases.Uj)(report) ?? ""]);
+            return {
+                name: cutBytes(formatName(report), checkRunTitleBytes),
+                conclusion: (0, core_report.WJ)(report) === "pass" ? "success" : "failure",
+                title: cutBytes((0, safe.Xm)((0, phrases.Zk)([title, notes], ": ")), checkRunTitleBytes),
+                summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
+                annotations,
+            };
+        });
+        var formatName = (function formatName({ plugins }) {
+            const [first, ...others] = plugins;
+            if (others.length > 0)
+                return `${tool.js.name} (${(0, numbers.B4)(plugins.length, "plugin")})`;
+            if (!first || first.path === ".")
+                return tool.js.name;
+            return `${tool.js.name} (${(0, safe.Xm)(first.path)})`;
+        });
+        var formatCountNotes = (function formatCountNotes(report, count) {
+            const change = (0, change_phrases.eD)(report);
+            const existing = (0, phrases.z0)((0, phrases.xs)(report).existing.length, "existing");
+            if (change !== undefined)
+                return [change, existing];
+            return [count > 0 ? (0, numbers.B4)(count, "finding") : "", (0, phrases.uh)(report) ?? ""];
+        });
+        var makeAnnotation = (function makeAnnotation(finding, report) {
+            const { severity, location, check, message, help, printed = [] } = finding;
+            const lines = [message, help, ...(0, phrases.mn)(finding, report, true), (0, finding_message.ow)(finding)].filter(((line) => line !== undefined));
+            return {
+                path: location.file,
+                ...makePlace(location.range),
+                annotation_level: LEVELS[severity],
+                title: cutBytes((0, safe.Xm)(`${tool.js.name}: ${check}`), checkRunTitleBytes),
+                message: cutBytes(lines.map(safe.Xm).join("\n"), annotationBytes),
+                ...(printed.length > 0 && { raw_details: cutBytes(printed.map(safe.Xm).join("\n"), annotationBytes) }),
+            };
+        });
+        var makePlace = (function makePlace(range) {
+            const { start, end } = range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+            const lines = { start_line: start.line, end_line: end.line };
+            if (!range || start.line !== end.line)
+                return lines;
+            return { ...lines, start_column: start.column, end_column: end.column };
+        });
+        var cutBytes = (function cutBytes(text, most) {
+            if (text.length * 3 <= most)
+                return text;
+            const bytes = new TextEncoder().encode(text);
+            if (bytes.length <= most)
+                return text;
+            const kept = new TextDecoder().decode(bytes.subarray(0, most - 3), { stream: true });
+            return `${kept}\u2026`;
+        });
+        var connectToGitHub = (async function connectToGitHub(token, { apiUrl, repository }, environment) {
+            if (token === "")
+                return { refused: "the input github-token is empty" };
+            if (!/^[\x21-\x7e]+$/u.test(token)) {
+                return { refused: `the input github-token contains ${String(token.length)} characters that no token has` };
+            }
+            if (!/^https?:\/\//u.test(apiUrl) || !(0, job_values.en)(repository)) {
+                return { refused: "this is not a job of GitHub Actions" };
+            }
+            return attempt("", (() => (0, client.Ng)({ token, apiUrl, repository, environment, onWait: print.D0 })));
+        });
+        var publishFindings = (async function publishFindings(github, report, view, { commit, runner }) {
+            if (commit === undefined)
+                return { refused: "the event names no commit" };
+            const run = makeCheckRun(report, view, await (0, formats.K)("markdown", report));
+            const place = { commit, id: crypto.randomUUID(), detailsUrl: makeRunUrl(runner) };
+            return attempt("checks: write", (async () => {
+                await publishCheckRun(github, run, place);
+                return run.annotations.length;
+            }));
+        });
+        var makeRunUrl = (function makeRunUrl({ serverUrl, repository, runId }) {
+            const isKnown = [serverUrl, repository, runId].every(((part) => part !== ""));
+            return isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            CD: (function () { return attempt; }),
+            tZ: (function () { return connectToGitHub; }),
+            Wl: function () { return formatRefusal; },
+            TD: function () { return makeRunUrl; },
+            Ig: (function () { return publishFindings; })
+        });
+        var client = __webpack_require__(16181);
+        var github_limits = __webpack_require__(39064);
+        var json_object = __webpack_require__(34367);
+        var server_fault = __webpack_require__(77271);
+        var pages = __webpack_require__(36438);
+        ;
+        const RUNS = "/repos/{owner}/{repo}/check-runs";
+        const RUN = `${RUNS}/{check_run_id}`;
+        const MAX_ANNOTATIONS = github_limits.f.annotationsOfRequest;
+        const MAX_ATTEMPTS = 3;
+        function formatError(error) {
+            return error instanceof Error ? error.message : String(error);
         }
         async function appendAnnotations(github, number, given, body, more) {
             for (let attempt = 1;; attempt++) {
@@ -841,24 +938,9 @@ exports.modules = {
             const ours = (0, pages.st)(runs, route).find((run) => (0, json_object.vw)(run)["external_id"] === id);
             return ours === undefined ? undefined : readNumber(ours);
         }
-        function readNumber(run) {
-            const { id } = (0, json_object.vw)(run);
-            if (typeof id === "number")
-                return id;
-            throw new server_fault.yJ("GitHub", "lost", "GitHub made a check run and does not say which");
-        }
         function readCount(run) {
             const { annotations_count: count } = (0, json_object.vw)((0, json_object.vw)(run)["output"]);
             return typeof count === "number" ? count : undefined;
-        }
-        function makeConclusion({ conclusion }) {
-            return { status: "completed", conclusion };
-        }
-        function makeOutput({ title, summary }, annotations) {
-            return { title, summary, annotations };
-        }
-        function splitAnnotations(annotations) {
-            return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, at) => annotations.slice(at * MAX_ANNOTATIONS, (at + 1) * MAX_ANNOTATIONS));
         }
         var job_values = __webpack_require__(21692);
         var print = __webpack_require__(51235);
@@ -878,90 +960,8 @@ exports.modules = {
             warning: "warning",
             notice: "notice",
         };
-        function makeCheckRun(report, view, summary) {
-            const findings = (0, core_report.FR)(report);
-            const annotatable = (0, core_report.xI)((0, reporters_annotations.yh)(report, view), view.isChanged);
-            const annotations = annotatable.slice(0, check_run_MAX_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
-            const title = report.plugins.length === 0 ? "nothing to check" : (0, phrases.Pu)(report);
-            const notes = (0, phrases.Zk)([...formatCountNotes(report, findings.length), (0, phrases.Uj)(report) ?? ""]);
-            return {
-                name: cutBytes(formatName(report), checkRunTitleBytes),
-                conclusion: (0, core_report.WJ)(report) === "pass" ? "success" : "failure",
-                title: cutBytes((0, safe.Xm)((0, phrases.Zk)([title, notes], ": ")), checkRunTitleBytes),
-                summary: summary(report, { ...view, annotated: { count: annotations.length }, room: checkRunSummaryBytes }),
-                annotations,
-            };
-        }
-        function formatName({ plugins }) {
-            const [first, ...others] = plugins;
-            if (others.length > 0)
-                return `${tool.js.name} (${(0, numbers.B4)(plugins.length, "plugin")})`;
-            if (!first || first.path === ".")
-                return tool.js.name;
-            return `${tool.js.name} (${(0, safe.Xm)(first.path)})`;
-        }
-        function formatCountNotes(report, count) {
-            const change = (0, change_phrases.eD)(report);
-            const existing = (0, phrases.z0)((0, phrases.xs)(report).existing.length, "existing");
-            if (change !== undefined)
-                return [change, existing];
-            return [count > 0 ? (0, numbers.B4)(count, "finding") : "", (0, phrases.uh)(report) ?? ""];
-        }
-        function makeAnnotation(finding, report) {
-            const { severity, location, check, message, help, printed = [] } = finding;
-            const lines = [message, help, ...(0, phrases.mn)(finding, report, true), (0, finding_message.ow)(finding)].filter((line) => line !== undefined);
-            return {
-                path: location.file,
-                ...makePlace(location.range),
-                annotation_level: LEVELS[severity],
-                title: cutBytes((0, safe.Xm)(`${tool.js.name}: ${check}`), checkRunTitleBytes),
-                message: cutBytes(lines.map(safe.Xm).join("\n"), annotationBytes),
-                ...(printed.length > 0 && { raw_details: cutBytes(printed.map(safe.Xm).join("\n"), annotationBytes) }),
-            };
-        }
-        function makePlace(range) {
-            const { start, end } = range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-            const lines = { start_line: start.line, end_line: end.line };
-            if (!range || start.line !== end.line)
-                return lines;
-            return { ...lines, start_column: start.column, end_column: end.column };
-        }
-        function cutBytes(text, most) {
-            if (text.length * 3 <= most)
-                return text;
-            const bytes = new TextEncoder().encode(text);
-            if (bytes.length <= most)
-                return text;
-            const kept = new TextDecoder().decode(bytes.subarray(0, most - 3), { stream: true });
-            return `${kept}\u2026`;
-        }
         var formats = __webpack_require__(68593);
         ;
-        async function connectToGitHub(token, { apiUrl, repository }, environment) {
-            if (token === "")
-                return { refused: "the input github-token is empty" };
-            if (!/^[\x21-\x7e]+$/u.test(token)) {
-                return { refused: `the input github-token contains ${String(token.length)} characters that no token has` };
-            }
-            if (!/^https?:\/\//u.test(apiUrl) || !(0, job_values.en)(repository)) {
-                return { refused: "this is not a job of GitHub Actions" };
-            }
-            return attempt("", () => (0, client.Ng)({ token, apiUrl, repository, environment, onWait: print.D0 }));
-        }
-        async function publishFindings(github, report, view, { commit, runner }) {
-            if (commit === undefined)
-                return { refused: "the event names no commit" };
-            const run = makeCheckRun(report, view, await (0, formats.K)("markdown", report));
-            const place = { commit, id: crypto.randomUUID(), detailsUrl: makeRunUrl(runner) };
-            return attempt("checks: write", async () => {
-                await publishCheckRun(github, run, place);
-                return run.annotations.length;
-            });
-        }
-        function makeRunUrl({ serverUrl, repository, runId }) {
-            const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
-            return isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
-        }
         async function attempt(permission, act) {
             try {
                 return { value: await act() };
@@ -972,7 +972,7 @@ exports.modules = {
         }
         function formatRefusal(error, permission) {
             if (error instanceof server_fault.yJ && error.kind === "forbidden" && !error.refusal) {
-                return `${(0, phrases.jg)(error.message)} The job needs permissions: ${permission}. The token of a fork's or of Dependabot's pull request only reads, unless the repository's settings allow more`;
+                return `${(0, phrases.jg)(error.message)} The job needs permissions: ${permission}. The token of a pull request from a fork or from Dependabot is read-only, unless the repository's settings allow more`;
             }
             return error instanceof Error ? error.message : String(error);
         }
@@ -1027,7 +1027,7 @@ exports.modules = {
             }
             return objects;
         }
-        const MAX_SMALL_OBJECTS = 20_000;
+        const MAX_SMALL_OBJECTS = 20000;
         async function readSmallObjects(objects, ids, maxBytes) {
             const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
@@ -1110,20 +1110,11 @@ exports.modules = {
         }
     }),
     92869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E4: function () { return sendOnce; },
-            JY: function () { return openConnection; },
-            eH: function () { return sendFollowing; },
-            ux: function () { return repeat; }
-        });
-        var _pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78863);
-        var _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83100);
-        var _server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
-        function openRequestTime(total) {
+        var openRequestTime = (function openRequestTime(total) {
             let left = total;
             let running = 0;
             let since = 0;
-            const getLeft = () => (running === 0 ? left : left - (Date.now() - since));
+            const getLeft = (() => (running === 0 ? left : left - (Date.now() - since)));
             return {
                 getLeft,
                 async spend(act) {
@@ -1141,18 +1132,17 @@ exports.modules = {
                     }
                 },
             };
-        }
-        const REDIRECTS = [301, 302, 303, 307, 308];
-        async function openConnection(options) {
+        });
+        var openConnection = (async function openConnection(options) {
             const { server, url, environment = {}, userAgent, limits, signal, onWait, follow } = options;
             const { origins = [new URL(url).origin] } = options;
             const fetch = await (0, _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__.h)(url, environment);
-            const fetchGuarded = (address, init, mostBytes) => {
+            const fetchGuarded = ((address, init, mostBytes) => {
                 const headers = Object.entries({ "user-agent": userAgent, ...init.headers });
                 const mayHaveAll = origins.includes(new URL(address).origin);
-                const sent = headers.filter(([name]) => mayHaveAll || name.toLowerCase() !== "authorization");
+                const sent = headers.filter((([name]) => mayHaveAll || name.toLowerCase() !== "authorization"));
                 return fetch(address, { ...init, headers: Object.fromEntries(sent) }, mostBytes);
-            };
+            });
             return {
                 server,
                 fetch: follow ? follow(fetchGuarded) : fetchGuarded,
@@ -1161,10 +1151,55 @@ exports.modules = {
                 signal,
                 onWait,
             };
-        }
-        function sendOnce(connection, address, request, bounds = {}) {
-            return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
-        }
+        });
+        var sendOnce = (function sendOnce(connection, address, request, bounds = {}) {
+            return finishBounded(connection, bounds, ((signal) => fetchOnce(connection, address, request, signal, bounds)));
+        });
+        var repeat = (function repeat({ limits, time, signal, onWait }, { attempts, findWait }, send) {
+            const { pause: first, mostPause = Infinity } = limits;
+            return time.spend((async () => {
+                for (let number = 1;; number++) {
+                    try {
+                        return await send();
+                    }
+                    catch (error) {
+                        if (!(error instanceof _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ))
+                            throw error;
+                        const wait = findWait(error, first * 2 ** (number - 1));
+                        const mayWait = wait !== undefined && wait <= mostPause && wait < time.getLeft();
+                        if (!mayWait || number === attempts)
+                            throw error;
+                        const isAnnounced = error.wait !== undefined && wait >= MIN_ANNOUNCED_PAUSE_MS;
+                        if (isAnnounced)
+                            onWait?.(error.message, new Date(Date.now() + wait));
+                        await (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.v7)(Math.max(wait, 1), signal);
+                        signal?.throwIfAborted();
+                    }
+                }
+            }));
+        });
+        var finishBounded = (function finishBounded({ limits, time, signal }, { milliseconds = limits.each }, act) {
+            return time.spend((() => (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.Su)(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act)));
+        });
+        var fetchOnce = (async function fetchOnce(connection, address, request, signal, { mostBytes }) {
+            try {
+                return await connection.fetch(address, { ...request, signal }, mostBytes);
+            }
+            catch (error) {
+                connection.signal?.throwIfAborted();
+                throw makeConnectionFault(error, connection.server, new URL(address).host);
+            }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            E4: (function () { return sendOnce; }),
+            JY: (function () { return openConnection; }),
+            eH: function () { return sendFollowing; },
+            ux: (function () { return repeat; })
+        });
+        var _pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78863);
+        var _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83100);
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
+        const REDIRECTS = [301, 302, 303, 307, 308];
         function sendFollowing(connection, address, request, { hops, ...bounds }) {
             return finishBounded(connection, bounds, async (signal) => {
                 const first = new URL(address);
@@ -1184,42 +1219,7 @@ exports.modules = {
                 throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(connection.server, "circle", "a circle", { host: at.host });
             });
         }
-        const MIN_ANNOUNCED_PAUSE_MS = 1_000;
-        function repeat({ limits, time, signal, onWait }, { attempts, findWait }, send) {
-            const { pause: first, mostPause = Infinity } = limits;
-            return time.spend(async () => {
-                for (let number = 1;; number++) {
-                    try {
-                        return await send();
-                    }
-                    catch (error) {
-                        if (!(error instanceof _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ))
-                            throw error;
-                        const wait = findWait(error, first * 2 ** (number - 1));
-                        const mayWait = wait !== undefined && wait <= mostPause && wait < time.getLeft();
-                        if (!mayWait || number === attempts)
-                            throw error;
-                        const isAnnounced = error.wait !== undefined && wait >= MIN_ANNOUNCED_PAUSE_MS;
-                        if (isAnnounced)
-                            onWait?.(error.message, new Date(Date.now() + wait));
-                        await (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.v7)(Math.max(wait, 1), signal);
-                        signal?.throwIfAborted();
-                    }
-                }
-            });
-        }
-        function finishBounded({ limits, time, signal }, { milliseconds = limits.each }, act) {
-            return time.spend(() => (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.Su)(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act));
-        }
-        async function fetchOnce(connection, address, request, signal, { mostBytes }) {
-            try {
-                return await connection.fetch(address, { ...request, signal }, mostBytes);
-            }
-            catch (error) {
-                connection.signal?.throwIfAborted();
-                throw makeConnectionFault(error, connection.server, new URL(address).host);
-            }
-        }
+        const MIN_ANNOUNCED_PAUSE_MS = 1000;
         function makeConnectionFault(error, server, host) {
             const { message, isUnreached } = (0, _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.AY)(error);
             const details = { host, cause: error };
@@ -1232,26 +1232,18 @@ exports.modules = {
         }
     }),
     83100: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            h: function () { return makeFetch; }
-        });
-        var external_node_stream_ = __webpack_require__(57075);
-        ;
-        const MIB = 1024 * 1024;
-        const MAX_BYTES = 8 * MIB;
-        const ENCODING = "gzip";
-        async function readAnswer(url, message, mostBytes = MAX_BYTES) {
-            const headers = new Map(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
+        var readAnswer = (async function readAnswer(url, message, mostBytes = MAX_BYTES) {
+            const headers = new Map(Object.entries(message.headers).map((([name, value]) => [name, String(value)])));
             const bytes = await readBounded(await unpack(message), mostBytes);
             return {
                 status: message.statusCode ?? 0,
                 url,
-                headers: { get: (name) => headers.get(name) ?? null, [Symbol.iterator]: () => headers.entries() },
-                text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+                headers: { get: ((name) => headers.get(name) ?? null), [Symbol.iterator]: (() => headers.entries()) },
+                text: (() => Promise.resolve(new TextDecoder().decode(bytes))),
                 arrayBuffer: () => Promise.resolve(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)),
             };
-        }
-        async function unpack(message) {
+        });
+        var unpack = (async function unpack(message) {
             const encoding = message.headers["content-encoding"]?.toLowerCase() ?? "identity";
             if (encoding === "identity")
                 return message;
@@ -1261,10 +1253,10 @@ exports.modules = {
             }
             const { createGunzip } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23));
             const unpacked = createGunzip();
-            (0, external_node_stream_.pipeline)(message, unpacked, () => undefined);
+            (0, external_node_stream_.pipeline)(message, unpacked, (() => undefined));
             return unpacked;
-        }
-        async function readBounded(body, most) {
+        });
+        var readBounded = (async function readBounded(body, most) {
             const pieces = [];
             let size = 0;
             for await (const piece of body) {
@@ -1274,22 +1266,18 @@ exports.modules = {
                 pieces.push(piece);
             }
             return Buffer.concat(pieces);
-        }
-        var network_proxy = __webpack_require__(55005);
-        ;
-        const VERIFIED = { rejectUnauthorized: true };
-        const IDLE_CONNECTION_MS = 4_000;
-        async function makeFetch(first, environment) {
-            (0, network_proxy.E)(new URL(first), environment);
-            const unencrypted = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 37067, 23));
-            const agents = new Map();
-            async function makeAgent({ Agent }, proxy) {
+        });
+        var makeFetch = (async function makeFetch(first, environment) {
+            var makeAgent = (async function makeAgent({ Agent }, proxy) {
                 const agent = new Agent({ ...VERIFIED, keepAlive: true, timeout: IDLE_CONNECTION_MS });
                 if (proxy)
                     (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 13079))).sendThrough(proxy, agent, VERIFIED);
                 return agent;
-            }
-            return async (url, init, mostBytes) => {
+            });
+            (0, network_proxy.E)(new URL(first), environment);
+            const unencrypted = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 37067, 23));
+            const agents = new Map();
+            return (async (url, init, mostBytes) => {
                 const address = new URL(url);
                 if (address.username !== "" || address.password !== "")
                     throw new TypeError("The address contains a credential");
@@ -1305,42 +1293,38 @@ exports.modules = {
                     init.signal?.throwIfAborted();
                     throw error;
                 }
-            };
-        }
-        function send({ request }, address, { method = "GET", headers = {}, body, signal }, agent) {
-            return new Promise((resolve, reject) => {
+            });
+        });
+        var send = (function send({ request }, address, { method = "GET", headers = {}, body, signal }, agent) {
+            return new Promise(((resolve, reject) => {
                 const sent = { "accept-encoding": ENCODING, ...headers };
                 const options = { method, headers: sent, agent, joinDuplicateHeaders: true, ...(signal && { signal }) };
                 request(address, options).on("error", reject).once("response", resolve).end(body);
-            });
-        }
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            h: (function () { return makeFetch; })
+        });
+        var external_node_stream_ = __webpack_require__(57075);
+        ;
+        const MIB = 1024 * 1024;
+        const MAX_BYTES = 8 * MIB;
+        const ENCODING = "gzip";
+        var network_proxy = __webpack_require__(55005);
+        ;
+        const VERIFIED = { rejectUnauthorized: true };
+        const IDLE_CONNECTION_MS = 4000;
     }),
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Su: function () { return finishInTime; },
-            _R: function () { return waitAtMost; },
-            v7: function () { return pause; }
-        });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
-        async function waitAtMost(milliseconds, wanted) {
+        var waitAtMost = (async function waitAtMost(milliseconds, wanted) {
             let timer;
-            const late = new Promise((resolve) => {
+            const late = new Promise(((resolve) => {
                 timer = setTimeout(resolve, milliseconds);
-            });
+            }));
             await Promise.race([wanted, late]);
             clearTimeout(timer);
-        }
-        async function finishInTime(milliseconds, outerSignal, act) {
+        });
+        var finishInTime = (async function finishInTime(milliseconds, outerSignal, act) {
             outerSignal?.throwIfAborted();
             const controller = new AbortController();
             const abort = () => {
@@ -1357,18 +1341,29 @@ exports.modules = {
                 clearTimeout(timer);
                 outerSignal?.removeEventListener("abort", abort);
             }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Su: (function () { return finishInTime; }),
+            _R: (function () { return waitAtMost; }),
+            v7: function () { return pause; }
+        });
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                };
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            });
         }
     }),
     55005: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E: function () { return findProxy; },
-            U: function () { return isLoopback; }
-        });
-        var _server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
-        function findProxy({ protocol, hostname, port }, environment) {
+        var findProxy = (function findProxy({ protocol, hostname, port }, environment) {
             const isSecure = protocol === "https:";
             const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-            const name = names.find((one) => environment[one]);
+            const name = names.find(((one) => environment[one]));
             if (name === undefined || isLoopback(hostname))
                 return undefined;
             const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
@@ -1376,7 +1371,12 @@ exports.modules = {
             if (exceptions.split(",").some((one) => isExceptionFor(one.trim().toLowerCase(), [hostname, numbered])))
                 return undefined;
             return parseProxy(environment[name] ?? "", name);
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            E: (function () { return findProxy; }),
+            U: function () { return isLoopback; }
+        });
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
         function isExceptionFor(exception, hosts) {
             if (exception === "" || exception === "*")
                 return exception === "*";
@@ -1409,7 +1409,7 @@ exports.modules = {
             D: function () { return readRetryAfter; },
             x: function () { return readWaitingTime; }
         });
-        const SECONDARY_MS = 60_000;
+        const SECONDARY_MS = 60000;
         function readWaitingTime(status, headers, message, now) {
             if (status !== 403 && status !== 429)
                 return undefined;
@@ -1474,7 +1474,7 @@ exports.modules = {
                 redirect: "refused",
                 isUnclear: (status) => status < 300 || status >= 500,
             },
-            npm: { forbidden: [400, 401, 403, 404], redirect: "unreached", isUnclear: () => true },
+            npm: { forbidden: [400, 401, 403, 404], redirect: "unreached", isUnclear: (() => true) },
             marketplace: { forbidden: [], redirect: "lost", isUnclear: (status) => status < 400 || isPassing(status) },
         };
         function classifyStatus(server, status) {
@@ -1533,7 +1533,7 @@ exports.modules = {
         var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
         var node_tls__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_2__);
         var _server_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77271);
-        const MAX_WAIT_MS = 10_000;
+        const MAX_WAIT_MS = 10000;
         function sendThrough(proxy, agent, tls) {
             const isEncrypted = agent instanceof node_https__WEBPACK_IMPORTED_MODULE_1__.Agent;
             agent.createConnection = (options, callback) => {
@@ -1600,19 +1600,9 @@ exports.modules = {
         }
     }),
     16181: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Jj: function () { return QUERY; },
-            Ng: function () { return connect; },
-            c1: function () { return listOrigins; }
-        });
-        var safe = __webpack_require__(47313);
-        var tool = __webpack_require__(42243);
-        ;
-        const MOVED = [301, 307, 308];
-        const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
-        function followRename(send) {
+        var followRename = (function followRename(send) {
             const moved = new Map();
-            return async (url, init, mostBytes) => {
+            return (async (url, init, mostBytes) => {
                 const asked = applyMoves(url, moved);
                 const answer = await send(asked, init, mostBytes);
                 const to = MOVED.includes(answer.status) ? findNewAddress(asked, answer.headers.get("location")) : undefined;
@@ -1620,61 +1610,16 @@ exports.modules = {
                     return answer;
                 rememberMove(new URL(url), to, moved);
                 return send(to.href, init, mostBytes);
-            };
-        }
-        function findNewAddress(asked, location) {
-            if (location === null || !URL.canParse(location, asked))
-                return undefined;
-            const [from, to] = [new URL(asked), new URL(location, asked)];
-            if (to.origin !== from.origin || to.username !== "" || to.password !== "")
-                return undefined;
-            if (to.search === "")
-                to.search = from.search;
-            return to;
-        }
-        function rememberMove({ origin, pathname }, to, moved) {
-            const { 0: named = "", index = 0 } = REPOSITORY.exec(pathname) ?? {};
-            const repository = pathname.slice(0, index + named.length);
-            const rest = pathname.slice(repository.length);
-            if (named === "" || rest === "" || !to.pathname.endsWith(rest))
-                return;
-            moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
-        }
-        function applyMoves(url, moved) {
+            });
+        });
+        var applyMoves = (function applyMoves(url, moved) {
             for (const [from, to] of moved)
                 if (url.startsWith(`${from}/`))
                     return to + url.slice(from.length);
             return url;
-        }
-        var network_connection = __webpack_require__(92869);
-        var read_waiting_time = __webpack_require__(34381);
-        var server_fault = __webpack_require__(77271);
-        ;
-        const QUERY = "POST /graphql";
-        const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
-        const MAX_ATTEMPTS = 5;
-        const MAX_VALUE_LENGTH = 100;
-        const HEADERS = { "x-github-api-version": "2022-11-28" };
-        const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-        async function connect(access) {
-            const { token, apiUrl, repository, signal } = access;
-            const connection = await (0, network_connection.JY)({
-                ...access,
-                server: "GitHub",
-                url: apiUrl,
-                origins: listOrigins(apiUrl),
-                userAgent: tool._O,
-                limits: access.limits ?? LIMITS,
-                follow: followRename,
-            });
-            const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 64241));
-            const baseUrl = apiUrl.replace(/\/+$/u, "");
-            const fetch = (url, init) => (0, network_connection.E4)(connection, url, init);
-            const transport = { fetch, redirect: "manual", log: SILENT };
-            const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
-            const { request } = getOctokit(token, { baseUrl, userAgent: tool._O, log: SILENT });
-            const [owner, repo] = repository.split("/");
-            async function requestOnce(route, parameters, headers) {
+        });
+        var connect = (async function connect(access) {
+            var requestOnce = (async function requestOnce(route, parameters, headers) {
                 let failure;
                 try {
                     const about = route.includes("{owner}") ? { owner, repo } : {};
@@ -1693,7 +1638,24 @@ exports.modules = {
                     failure = readFailure(error);
                 }
                 throw createFault(formatRoute(route, { ...parameters, owner, repo }), failure, access);
-            }
+            });
+            const { token, apiUrl, repository, signal } = access;
+            const connection = await (0, network_connection.JY)({
+                ...access,
+                server: "GitHub",
+                url: apiUrl,
+                origins: listOrigins(apiUrl),
+                userAgent: tool._O,
+                limits: access.limits ?? LIMITS,
+                follow: followRename,
+            });
+            const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 64241));
+            const baseUrl = apiUrl.replace(/\/+$/u, "");
+            const fetch = ((url, init) => (0, network_connection.E4)(connection, url, init));
+            const transport = { fetch, redirect: "manual", log: SILENT };
+            const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
+            const { request } = getOctokit(token, { baseUrl, userAgent: tool._O, log: SILENT });
+            const [owner, repo] = repository.split("/");
             return {
                 download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
                 call(route, parameters = {}, given = {}) {
@@ -1702,21 +1664,59 @@ exports.modules = {
                         const isPassing = (kind === "lost" && isReading) || status === 409;
                         return wait ?? (isPassing ? usualPause : undefined);
                     };
-                    return (0, network_connection.ux)(connection, { attempts: MAX_ATTEMPTS, findWait }, () => requestOnce(route, parameters, given));
+                    return (0, network_connection.ux)(connection, { attempts: MAX_ATTEMPTS, findWait }, (() => requestOnce(route, parameters, given)));
                 },
             };
-        }
-        function listOrigins(apiUrl) {
+        });
+        var listOrigins = (function listOrigins(apiUrl) {
             const { protocol, host } = new URL(apiUrl);
-            return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);
+            return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map(((one) => `${protocol}//${one}`));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Jj: function () { return QUERY; },
+            Ng: (function () { return connect; }),
+            c1: function () { return listOrigins; }
+        });
+        var safe = __webpack_require__(47313);
+        var tool = __webpack_require__(42243);
+        ;
+        const MOVED = [301, 307, 308];
+        const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
+        function findNewAddress(asked, location) {
+            if (location === null || !URL.canParse(location, asked))
+                return undefined;
+            const [from, to] = [new URL(asked), new URL(location, asked)];
+            if (to.origin !== from.origin || to.username !== "" || to.password !== "")
+                return undefined;
+            if (to.search === "")
+                to.search = from.search;
+            return to;
         }
+        function rememberMove({ origin, pathname }, to, moved) {
+            const { 0: named = "", index = 0 } = REPOSITORY.exec(pathname) ?? {};
+            const repository = pathname.slice(0, index + named.length);
+            const rest = pathname.slice(repository.length);
+            if (named === "" || rest === "" || !to.pathname.endsWith(rest))
+                return;
+            moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
+        }
+        var network_connection = __webpack_require__(92869);
+        var read_waiting_time = __webpack_require__(34381);
+        var server_fault = __webpack_require__(77271);
+        ;
+        const QUERY = "POST /graphql";
+        const LIMITS = { total: 60000, each: 15000, pause: 1000 };
+        const MAX_ATTEMPTS = 5;
+        const MAX_VALUE_LENGTH = 100;
+        const HEADERS = { "x-github-api-version": "2022-11-28" };
+        const SILENT = { debug: (() => undefined), info: (() => undefined), warn: (() => undefined), error: (() => undefined) };
         function readFailure(error) {
             const { status, response, message } = error;
             if (!response || typeof status !== "number")
                 return { status: 0, headers: {}, ...(0, server_fault.AY)(error) };
             return { status, headers: response.headers ?? {}, message: String(message) };
         }
-        const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
+        const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS configure how it is";
         function formatRoute(route, values) {
             const path = route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
             return path.replace(/\{(\w+)\}/gu, (_, name) => encodePath(String(values[name])));
@@ -1736,7 +1736,9 @@ exports.modules = {
             const wait = refusal ? undefined : (0, read_waiting_time.x)(status, headers, message, Date.now());
             if (wait !== undefined) {
                 const seconds = String(Math.ceil(wait / 1000));
-                return new server_fault.yJ("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${words}`, { wait });
+                return new server_fault.yJ("GitHub", "busy", `GitHub requires a wait of ${seconds} s before ${route}: ${words}`, {
+                    wait,
+                });
             }
             const what = `GitHub answers ${String(status)} to ${route}: ${words}`;
             return new server_fault.yJ("GitHub", (0, server_fault.xo)("GitHub", status), what, { status, refusal });
@@ -1750,16 +1752,16 @@ exports.modules = {
             if (answer.status === 200)
                 return new Uint8Array(await answer.arrayBuffer());
             const { status } = answer;
-            throw new server_fault.yJ("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
+            throw new server_fault.yJ("GitHub", "lost", `GitHub answers ${String(status)} instead of the file`, { status });
         }
         function explainFault({ kind, host = "GitHub", message }) {
             switch (kind) {
                 case "no-address":
                     return "GitHub redirects the download to something that is not a URL";
                 case "unencrypted":
-                    return "GitHub leads to the file on a way that is not encrypted";
+                    return "GitHub redirects to the file without encryption";
                 case "circle":
-                    return "GitHub leads to the file in a circle";
+                    return "GitHub redirects to the file in a loop";
                 case "too-large":
                     return message;
                 case "late":
@@ -1806,22 +1808,22 @@ exports.modules = {
         }
     }),
     21692: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $m: function () { return readWorkflowPath; },
-            Av: function () { return isOfPullRequest; },
-            Pm: function () { return readServerUrl; },
-            en: function () { return isRepositoryName; }
-        });
-        function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
+        var readServerUrl = (function readServerUrl({ GITHUB_SERVER_URL: given = "" }) {
             return /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(given) ? given.replace(/\/$/u, "") : "";
-        }
-        function isRepositoryName(text) {
+        });
+        var isRepositoryName = (function isRepositoryName(text) {
             return /^[\w.-]+\/[\w.-]+$/u.test(text);
-        }
-        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
-        function readWorkflowPath(workflowRef) {
+        });
+        var readWorkflowPath = (function readWorkflowPath(workflowRef) {
             return WORKFLOW_REF.exec(workflowRef)?.[1];
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            $m: (function () { return readWorkflowPath; }),
+            Av: function () { return isOfPullRequest; },
+            Pm: (function () { return readServerUrl; }),
+            en: (function () { return isRepositoryName; })
+        });
+        const WORKFLOW_REF = /^[^/]+\/[^/]+\/(.+?)@(refs\/.*)/u;
         function isOfPullRequest(workflowRef) {
             return WORKFLOW_REF.exec(workflowRef)?.[2]?.startsWith("refs/pull/") === true;
         }
@@ -1912,7 +1914,7 @@ exports.modules = {
         const NO_END = "\\ No newline at end of file";
         const patch = (report, view) => {
             const all = formatFilePatches(view.changes ?? findChanges(report, view));
-            const parts = all.filter((part) => "text" in part).map(({ text }) => text);
+            const parts = all.filter((part) => "text" in part).map((({ text }) => text));
             const left = all
                 .filter((part) => "left" in part)
                 .map(({ file, left: why }) => `# Left out: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(file)}, as ${why}\n`);
@@ -1933,7 +1935,7 @@ exports.modules = {
             if ("left" in change)
                 return change.left;
             if (change.linked)
-                return "it is reached through a link";
+                return "it is reached through a symlink";
             if ((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.lr)(change.before) || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.lr)(change.after))
                 return "it may contain a secret: --fix fixes it";
             return undefined;
@@ -1945,7 +1947,7 @@ exports.modules = {
             return [...files].flatMap((file) => {
                 const lines = source(file);
                 if (!lines)
-                    return [{ file, left: "its text is not at hand" }];
+                    return [{ file, left: "its text is not available" }];
                 const before = lines.text;
                 if (before.includes("\ufffd"))
                     return [{ file, left: "it may not be UTF-8" }];
@@ -1997,8 +1999,8 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             G4: function () { return isFixable; },
             SJ: function () { return isFixedIn; },
-            Tb: function () { return fixJudged; },
-            fixFiles: function () { return fixFiles; }
+            fixFiles: function () { return fixFiles; },
+            zp: function () { return fixChecked; }
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
@@ -2008,9 +2010,9 @@ exports.modules = {
         var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
         const MAX_ROUNDS = 20;
         function fixFiles(request, first, isKept) {
-            return fixJudged(first, (overlay) => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, overlay }), isKept);
+            return fixChecked(first, (overlay) => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, overlay }), isKept);
         }
-        async function fixJudged(first, judge, isKept = () => false) {
+        async function fixChecked(first, check, isKept = (() => false)) {
             const fixed = [];
             const left = new Map();
             const before = new Map();
@@ -2046,7 +2048,7 @@ exports.modules = {
                 }
                 if (!isChanged)
                     break;
-                result = await judge(overlay);
+                result = await check(overlay);
             }
             return {
                 fixed,
@@ -2069,21 +2071,7 @@ exports.modules = {
         }
     }),
     75865: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Yz: function () { return debug; },
-            N4: function () { return endGroup; },
-            z3: function () { return error; },
-            getIDToken: function () { return getIDToken; },
-            V4: function () { return getInput; },
-            lm: function () { return notice; },
-            Pq: function () { return setSecret; },
-            Oh: function () { return startGroup; },
-            $e: function () { return warning; }
-        });
-        var print = __webpack_require__(51235);
-        var external_os_ = __webpack_require__(70857);
-        ;
-        function utils_toCommandValue(input) {
+        var utils_toCommandValue = (function utils_toCommandValue(input) {
             if (input === null || input === undefined) {
                 return '';
             }
@@ -2091,7 +2079,53 @@ exports.modules = {
                 return input;
             }
             return JSON.stringify(input);
-        }
+        });
+        var command_issueCommand = (function command_issueCommand(command, properties, message) {
+            const cmd = new Command(command, properties, message);
+            (0, print.yy)(cmd.toString() + external_os_.EOL);
+        });
+        var command_issue = (function command_issue(name, message = '') {
+            command_issueCommand(name, {}, message);
+        });
+        var escapeData = (function escapeData(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A');
+        });
+        var setSecret = (function setSecret(secret) {
+            command_issueCommand('add-mask', {}, secret);
+        });
+        var getInput = (function getInput(name, options) {
+            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+            if (options && options.required && !val) {
+                throw new Error(`Input required and not supplied: ${name}`);
+            }
+            if (options && options.trimWhitespace === false) {
+                return val;
+            }
+            return val.trim();
+        });
+        var startGroup = (function startGroup(name) {
+            command_issue('group', name);
+        });
+        var endGroup = (function endGroup() {
+            command_issue('endgroup');
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Yz: function () { return debug; },
+            N4: (function () { return endGroup; }),
+            z3: (function () { return error; }),
+            getIDToken: function () { return getIDToken; },
+            V4: (function () { return getInput; }),
+            lm: (function () { return notice; }),
+            Pq: (function () { return setSecret; }),
+            Oh: (function () { return startGroup; }),
+            $e: (function () { return warning; })
+        });
+        var print = __webpack_require__(51235);
+        var external_os_ = __webpack_require__(70857);
+        ;
         function toCommandProperties(annotationProperties) {
             if (!Object.keys(annotationProperties).length) {
                 return {};
@@ -2106,13 +2140,6 @@ exports.modules = {
             };
         }
         ;
-        function command_issueCommand(command, properties, message) {
-            const cmd = new Command(command, properties, message);
-            (0, print.yy)(cmd.toString() + external_os_.EOL);
-        }
-        function command_issue(name, message = '') {
-            command_issueCommand(name, {}, message);
-        }
         const CMD_STRING = '::';
         class Command {
             constructor(command, properties, message) {
@@ -2147,12 +2174,6 @@ exports.modules = {
                 return cmdStr;
             }
         }
-        function escapeData(s) {
-            return utils_toCommandValue(s)
-                .replace(/%/g, '%25')
-                .replace(/\r/g, '%0D')
-                .replace(/\n/g, '%0A');
-        }
         function escapeProperty(s) {
             return utils_toCommandValue(s)
                 .replace(/%/g, '%25')
@@ -2173,18 +2194,22 @@ exports.modules = {
         var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
@@ -2203,9 +2228,6 @@ exports.modules = {
             }
             issueCommand('set-env', { name }, convertedVal);
         }
-        function setSecret(secret) {
-            command_issueCommand('add-mask', {}, secret);
-        }
         function addPath(inputPath) {
             const filePath = process.env['GITHUB_PATH'] || '';
             if (filePath) {
@@ -2215,16 +2237,6 @@ exports.modules = {
                 issueCommand('add-path', {}, inputPath);
             }
             process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-        }
-        function getInput(name, options) {
-            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-            if (options && options.required && !val) {
-                throw new Error(`Input required and not supplied: ${name}`);
-            }
-            if (options && options.trimWhitespace === false) {
-                return val;
-            }
-            return val.trim();
         }
         function getMultilineInput(name, options) {
             const inputs = getInput(name, options)
@@ -2278,12 +2290,6 @@ exports.modules = {
         }
         function info(message) {
             process.stdout.write(message + os.EOL);
-        }
-        function startGroup(name) {
-            command_issue('group', name);
-        }
-        function endGroup() {
-            command_issue('endgroup');
         }
         function group(name, fn) {
             return __awaiter(this, void 0, void 0, function* () {

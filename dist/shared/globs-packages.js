@@ -366,7 +366,7 @@ exports.modules = {
                         return;
                     }
                     if (settings.markSymbolicLink) {
-                        stat.isSymbolicLink = () => true;
+                        stat.isSymbolicLink = (() => true);
                     }
                     callSuccessCallback(callback, stat);
                 });
@@ -392,7 +392,7 @@ exports.modules = {
             try {
                 const stat = settings.fs.statSync(path);
                 if (settings.markSymbolicLink) {
-                    stat.isSymbolicLink = () => true;
+                    stat.isSymbolicLink = (() => true);
                 }
                 return stat;
             }
@@ -503,7 +503,7 @@ exports.modules = {
                 this._reader = new async_1.default(this._root, this._settings);
                 this._stream = new stream_1.Readable({
                     objectMode: true,
-                    read: () => { },
+                    read: (() => { }),
                     destroy: () => {
                         if (!this._reader.isDestroyed) {
                             this._reader.destroy();
@@ -1890,7 +1890,7 @@ exports.modules = {
                 const root = this._getRootDirectory(task);
                 const options = this._getReaderOptions(task);
                 const source = this.api(root, task, options);
-                const destination = new stream_1.Readable({ objectMode: true, read: () => { } });
+                const destination = new stream_1.Readable({ objectMode: true, read: (() => { }) });
                 source
                     .once('error', (error) => destination.emit('error', error))
                     .on('data', (entry) => destination.emit('data', options.transform(entry)))
@@ -2743,7 +2743,7 @@ exports.modules = {
             Object.defineProperty(object, key, { value });
             return value;
         };
-        const RETURN_FALSE = () => false;
+        const RETURN_FALSE = (() => false);
         const POSIX_CLASSES = {
             alnum: '0-9A-Za-z',
             alpha: 'A-Za-z',
@@ -5120,7 +5120,7 @@ exports.modules = {
                 : picomatch.makeRe(glob, options, false, true);
             const state = regex.state;
             delete regex.state;
-            let isIgnored = () => false;
+            let isIgnored = (() => false);
             if (opts.ignore) {
                 const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
                 isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
@@ -6401,7 +6401,7 @@ exports.modules = {
                 stream.destroy(error);
             }
         };
-        const noop = () => { };
+        const noop = (() => { });
         const updateMaxListeners = (passThroughStream, increment) => {
             const maxListeners = passThroughStream.getMaxListeners();
             if (maxListeners !== 0 && maxListeners !== Number.POSITIVE_INFINITY) {
@@ -7753,7 +7753,7 @@ exports.modules = {
             return pathKey => {
                 let absolutePath = pathCache.get(pathKey);
                 if (absolutePath === undefined) {
-                    if (pathCache.size > 10_000) {
+                    if (pathCache.size > 10000) {
                         pathCache.clear();
                     }
                     absolutePath = external_node_path_.isAbsolute(pathKey) ? pathKey : external_node_path_.resolve(basePath, pathKey);
@@ -7776,7 +7776,7 @@ exports.modules = {
                 catch {
                     isDirectory = false;
                 }
-                if (directoryCache.size > 10_000) {
+                if (directoryCache.size > 10000) {
                     directoryCache.clear();
                 }
                 directoryCache.set(absolutePath, isDirectory);
@@ -7796,7 +7796,7 @@ exports.modules = {
                 catch {
                     isDirectory = false;
                 }
-                if (directoryCache.size > 10_000) {
+                if (directoryCache.size > 10000) {
                     directoryCache.clear();
                 }
                 directoryCache.set(absolutePath, isDirectory);

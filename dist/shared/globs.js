@@ -20,7 +20,7 @@ exports.modules = {
         var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67204);
         var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14345);
         const OPTIONS = { noextglob: true };
-        const MAX_ENTRIES = 1_000_000;
+        const MAX_ENTRIES = 1000000;
         const MAX_ALTERNATIVES = 1000;
         function splitGlob(text) {
             const { base, glob } = micromatch__WEBPACK_IMPORTED_MODULE_2___default().scan(text.replace(/\/+$/u, ""), OPTIONS);
@@ -64,7 +64,7 @@ exports.modules = {
                 entries += listed.length;
                 if (entries > most)
                     return [];
-                const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
+                const isBuilt = listed.some((({ name, kind }) => name === file && kind === "file"));
                 return listed.flatMap(({ name, kind }) => {
                     if (kind !== "folder" && kind !== "link")
                         return [{ name, kind }];
@@ -81,7 +81,7 @@ exports.modules = {
             function readdirSync(folder, options) {
                 if (options)
                     return readEntries(folder).map(makeEntry);
-                return readEntries(folder).map(({ name }) => name);
+                return readEntries(folder).map((({ name }) => name));
             }
             const found = (0, globby__WEBPACK_IMPORTED_MODULE_6__.Hz)(translateForGlobby(`${pattern}/${file}`), {
                 cwd: top,
@@ -150,7 +150,7 @@ exports.modules = {
                 isCharacterDevice: isNever,
             };
         }
-        const isNever = () => false;
+        const isNever = (() => false);
     }),
     28836: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -207,7 +207,7 @@ exports.modules = {
                     if (folder === undefined)
                         return onDisk;
                     const listed = onDisk ?? [];
-                    const names = new Set(listed.map(({ name }) => name));
+                    const names = new Set(listed.map((({ name }) => name)));
                     const inIndex = [...(below.get(folder) ?? [])].filter((name) => !names.has(name));
                     const all = [...listed, ...inIndex.map((name) => ({ name, kind: "folder" }))];
                     const others = all.filter(({ name }) => name !== manifest_file.e0);
@@ -278,7 +278,7 @@ exports.modules = {
                     return {
                         severity: "warning",
                         path: folder,
-                        message: `it has a built dist/plugin.js and no ${manifest_file.e0}, so it is not checked`,
+                        message: `it has a built dist/plugin.js but no ${manifest_file.e0}, so it is not checked`,
                     };
             }
         }

@@ -1,35 +1,48 @@
 "use strict";
 (function () {
     "use strict";
+    var __nccwpck_require__ = (function __nccwpck_require__(moduleId) {
+        var cachedModule = __webpack_module_cache__[moduleId];
+        if (cachedModule !== undefined) {
+            return cachedModule.exports;
+        }
+        var module = __webpack_module_cache__[moduleId] = {
+            exports: {}
+        };
+        var threw = true;
+        try {
+            __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+            threw = false;
+        }
+        finally {
+            if (threw)
+                delete __webpack_module_cache__[moduleId];
+        }
+        return module.exports;
+    });
+    var startCommandLine = (async function startCommandLine() {
+        await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 12549));
+    });
+    var startAction = (async function startAction() {
+        await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
+    });
     var __webpack_modules__ = ({
         37375: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                Gk: function () { return DEEPEST_ARCHIVED; },
-                fm: function () { return MAX_ARCHIVED_PATH_LENGTH; },
-                kv: function () { return MAX_ARCHIVED_BYTES; },
-                oB: function () { return MAX_LISTED_ENTRIES; },
-                u4: function () { return MAX_ARCHIVED_FILES; }
+                fm: (function () { return MAX_ARCHIVED_PATH_LENGTH; }),
+                kv: (function () { return MAX_ARCHIVED_BYTES; }),
+                oB: (function () { return MAX_LISTED_ENTRIES; }),
+                oE: (function () { return MAX_ARCHIVED_DEPTH; }),
+                u4: (function () { return MAX_ARCHIVED_FILES; })
             });
-            const MAX_ARCHIVED_FILES = 10_000;
+            const MAX_ARCHIVED_FILES = 10000;
             const MAX_ARCHIVED_BYTES = 256 * 1024 * 1024;
             const MAX_ARCHIVED_PATH_LENGTH = 1000;
-            const DEEPEST_ARCHIVED = 60;
-            const MAX_LISTED_ENTRIES = 20_000;
+            const MAX_ARCHIVED_DEPTH = 60;
+            const MAX_LISTED_ENTRIES = 20000;
         }),
         77505: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                DH: function () { return diskWorkspace; },
-                SQ: function () { return findRealFileInside; },
-                ps: function () { return findRealPath; },
-                mL: function () { return findRepositoryRoot; },
-                Jj: function () { return makeWorkspacePath; },
-                h1: function () { return resolveFolder; }
-            });
-            var external_node_fs_ = __nccwpck_require__(73024);
-            var external_node_path_ = __nccwpck_require__(76760);
-            var workspace = __nccwpck_require__(14345);
-            ;
-            function makeCache() {
+            var makeCache = (function makeCache() {
                 let recent = new Map();
                 const lasting = new Map();
                 const inside = new Map();
@@ -43,7 +56,7 @@
                         inside.set(folder, paths.add(at));
                     }
                 };
-                const drop = (path, onGone) => {
+                const drop = ((path, onGone) => {
                     const kept = lasting.get(path);
                     lasting.delete(path);
                     if (kept)
@@ -52,17 +65,17 @@
                     inside.delete(path);
                     for (const one of paths ?? [])
                         drop(one, onGone);
-                };
+                });
                 return {
-                    get: (path) => recent.get(path) ?? lasting.get(path)?.value,
-                    has: (path) => recent.has(path) || lasting.has(path),
+                    get: ((path) => recent.get(path) ?? lasting.get(path)?.value),
+                    has: ((path) => recent.has(path) || lasting.has(path)),
                     set(path, value) {
                         if (lasting.has(path))
                             lasting.set(path, { value });
                         else
                             recent.set(path, value);
                     },
-                    forget(folder, onGone = () => undefined) {
+                    forget(folder, onGone = (() => undefined)) {
                         inside.get((0, workspace.PA)(folder))?.delete(folder);
                         drop(folder, onGone);
                         for (const [path, value] of recent) {
@@ -74,28 +87,24 @@
                         recent = new Map();
                     },
                 };
-            }
-            var files_inside = __nccwpck_require__(89198);
-            var archive_limits = __nccwpck_require__(37375);
-            var safe_read = __nccwpck_require__(67204);
-            ;
-            function openDiskPaths(root) {
+            });
+            var openDiskPaths = (function openDiskPaths(root) {
                 const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
                 const listings = makeCache();
                 const ways = makeCache();
-                const readListing = (folder, real) => {
+                const readListing = ((folder, real) => {
                     if (!listings.has(folder))
                         listings.set(folder, readNames(real ?? (folder === "" ? root : base + folder)));
                     return listings.get(folder);
-                };
-                const find = (folder, name) => {
+                });
+                const find = ((folder, name) => {
                     const names = readListing(folder);
                     if (typeof names === "object")
                         return names.get(name);
                     const kind = (0, safe_read.X0)((0, external_node_path_.join)(base, folder, name));
                     return kind && { name, kind };
-                };
-                const isPlainWay = (folder) => {
+                });
+                const isPlainWay = ((folder) => {
                     if (folder === "")
                         return true;
                     let isPlain = ways.get(folder);
@@ -106,8 +115,8 @@
                         ways.set(folder, isPlain);
                     }
                     return isPlain;
-                };
-                const resolve = (path) => {
+                });
+                const resolve = ((path) => {
                     if (path.startsWith("/"))
                         return undefined;
                     const folder = (0, workspace.PA)(path);
@@ -119,8 +128,8 @@
                     if (listed.kind === "link")
                         return followLinks(path);
                     return { real: base + path, kind: listed.kind };
-                };
-                const followLinks = (path) => {
+                });
+                const followLinks = ((path) => {
                     let folder = "";
                     for (const name of path.split("/")) {
                         const listed = find(folder, name);
@@ -136,15 +145,15 @@
                     if ((0, files_inside.FK)(root, real))
                         return { real };
                     return { kind: "outside" };
-                };
-                const readListingAt = (folder) => {
+                });
+                const readListingAt = ((folder) => {
                     if (folder === "")
                         return readListing("");
                     const found = resolve(folder);
                     if (found?.real === undefined)
                         return undefined;
                     return readListing(folder, found.real);
-                };
+                });
                 return {
                     resolve,
                     listNames(folder) {
@@ -157,31 +166,14 @@
                         ways.forget(folder);
                     },
                 };
-            }
-            function makeUnresolved(root, names) {
-                for (let depth = names.length - 1; depth >= 0; depth--) {
-                    const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(root, ...names.slice(0, depth))));
-                    if (real === undefined)
-                        continue;
-                    if (!(0, files_inside.FK)(root, real))
-                        return { kind: "outside" };
-                    return (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
-                }
-                return undefined;
-            }
-            function readNames(path) {
+            });
+            var readNames = (function readNames(path) {
                 const listed = (0, safe_read.RS)(path, archive_limits.oB);
                 if (typeof listed === "object")
-                    return new Map(listed.map((found) => [found.name, found]));
+                    return new Map(listed.map(((found) => [found.name, found])));
                 return listed;
-            }
-            var git_folder = __nccwpck_require__(39189);
-            ;
-            const MAX_READ_BYTES = 64 * 1024 * 1024;
-            const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
-            const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-            const MAX_EARLY_READ_BYTES = 4 * 1024 * 1024;
-            function diskWorkspace(root) {
+            });
+            var diskWorkspace = (function diskWorkspace(root) {
                 const realRoot = external_node_fs_.realpathSync.native(root);
                 const paths = openDiskPaths(realRoot);
                 const recent = makeCache();
@@ -190,25 +182,25 @@
                 const dropped = new Set();
                 let readAlong = 0;
                 let git;
-                const getCached = (path) => recent.get(path) ?? lasting.get(path);
-                const cacheFile = (path, { size, isExecutable, bytes, ascii }) => {
+                const getCached = ((path) => recent.get(path) ?? lasting.get(path));
+                const cacheFile = ((path, { size, isExecutable, bytes, ascii }) => {
                     const { entry } = getCached(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
                     recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= MAX_KEPT_FILE_BYTES ? bytes : undefined });
-                };
-                const getCachedBytes = (path) => {
+                });
+                const getCachedBytes = ((path) => {
                     const found = getCached(path);
                     if (found?.ascii !== undefined)
                         found.bytes ??= Buffer.from(found.ascii, "latin1");
                     return found?.bytes;
-                };
-                const readEntry = (path) => {
+                });
+                const readEntry = ((path) => {
                     const found = paths.resolve(path);
                     if (found?.real === undefined)
                         return found;
                     const { real, kind = (0, safe_read.X0)(real) } = found;
                     if (kind !== "file")
                         return makeEntry(kind);
-                    const file = (0, safe_read.CD)(() => (readAlong < MAX_EARLY_READ_BYTES ? (0, safe_read.gF)(real) : (0, safe_read.lf)(real, 0)));
+                    const file = (0, safe_read.CD)((() => (readAlong < MAX_EARLY_READ_BYTES ? (0, safe_read.gF)(real) : (0, safe_read.lf)(real, 0))));
                     if (file)
                         cacheFile(path, file);
                     if (file)
@@ -220,8 +212,8 @@
                     if (left === "file")
                         return { kind: "unreadable" };
                     return makeEntry(left);
-                };
-                const entry = (path) => {
+                });
+                const entry = ((path) => {
                     if (path === "")
                         return { kind: "folder" };
                     const found = getCached(path);
@@ -231,23 +223,23 @@
                     if (!recent.has(path))
                         recent.set(path, { entry: onDisk });
                     return onDisk;
-                };
+                });
                 return {
                     entry,
-                    canList: (folder) => paths.listNames(folder) !== undefined,
+                    canList: ((folder) => paths.listNames(folder) !== undefined),
                     isCrowded: (folder) => paths.isCrowded(folder),
-                    list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
+                    list: ((folder) => [...(paths.listNames(folder)?.values() ?? [])]),
                     bytes(path, maxBytes = MAX_READ_BYTES, reads) {
                         const before = getCachedBytes(path);
                         if (before)
                             return before.length <= maxBytes ? before : undefined;
                         const { real, kind = "file" } = paths.resolve(path) ?? {};
-                        const file = real !== undefined && kind === "file" ? (0, safe_read.CD)(() => (0, safe_read.lf)(real, maxBytes)) : undefined;
+                        const file = real !== undefined && kind === "file" ? (0, safe_read.CD)((() => (0, safe_read.lf)(real, maxBytes))) : undefined;
                         if (file && reads !== "once")
                             cacheFile(path, file);
                         return file?.bytes;
                     },
-                    ascii: (path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined),
+                    ascii: ((path) => (entry(path)?.kind === "file" ? getCached(path)?.ascii : undefined)),
                     head(path, maxBytes) {
                         if (entry(path)?.kind !== "file")
                             return undefined;
@@ -257,14 +249,14 @@
                         const real = paths.resolve(path)?.real;
                         if (real === undefined)
                             return undefined;
-                        return (0, safe_read.CD)(() => (0, safe_read.zy)(real, maxBytes));
+                        return (0, safe_read.CD)((() => (0, safe_read.zy)(real, maxBytes)));
                     },
                     checkedBytes: (path) => (dropped.has(path) ? undefined : getCachedBytes(path)),
-                    git: () => (git ??= { found: (0, git_folder.vo)(realRoot) }).found,
+                    git: (() => (git ??= { found: (0, git_folder.vo)(realRoot) }).found),
                     forget(folder, except) {
                         paths.forget(folder);
                         readAlong = 0;
-                        recent.forget(folder, (path, found) => {
+                        recent.forget(folder, ((path, found) => {
                             if (except?.has(path) !== true)
                                 return;
                             const size = (found.ascii ?? found.bytes)?.length;
@@ -274,28 +266,66 @@
                             }
                             else
                                 dropped.add(path);
-                        });
+                        }));
                     },
                 };
-            }
-            function copyOutOfPool({ entry, ascii, bytes }) {
-                if (ascii === undefined)
-                    return { entry, bytes: bytes && new Uint8Array(bytes) };
-                return { entry, ascii };
-            }
-            function makeEntry(kind) {
+            });
+            var makeEntry = (function makeEntry(kind) {
                 return kind && { kind: kind === "folder" ? kind : "special" };
-            }
-            function findRepositoryRoot(folder) {
-                for (let at = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder)) ?? (0, external_node_path_.resolve)(folder);; at = (0, external_node_path_.dirname)(at)) {
-                    if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)((0, external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
+            });
+            var findRepositoryRoot = (function findRepositoryRoot(folder) {
+                for (let at = (0, safe_read.CD)((() => external_node_fs_.realpathSync.native(folder))) ?? (0, external_node_path_.resolve)(folder);; at = (0, external_node_path_.dirname)(at)) {
+                    if ((0, safe_read.CD)((() => (0, external_node_fs_.statSync)((0, external_node_path_.join)(at, ".git"), { throwIfNoEntry: false }))))
                         return at;
                     if ((0, external_node_path_.dirname)(at) === at)
                         return undefined;
                 }
+            });
+            var resolveFolder = (function resolveFolder(path) {
+                return (0, safe_read.CD)((() => ((0, external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined)));
+            });
+            var makeWorkspacePath = (function makeWorkspacePath(root, path) {
+                if (!(0, files_inside.FK)(root, path))
+                    return undefined;
+                return (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/");
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                DH: (function () { return diskWorkspace; }),
+                SQ: function () { return findRealFileInside; },
+                ps: function () { return findRealPath; },
+                mL: (function () { return findRepositoryRoot; }),
+                Jj: (function () { return makeWorkspacePath; }),
+                h1: (function () { return resolveFolder; })
+            });
+            var external_node_fs_ = __nccwpck_require__(73024);
+            var external_node_path_ = __nccwpck_require__(76760);
+            var workspace = __nccwpck_require__(14345);
+            ;
+            var files_inside = __nccwpck_require__(89198);
+            var archive_limits = __nccwpck_require__(37375);
+            var safe_read = __nccwpck_require__(67204);
+            ;
+            function makeUnresolved(root, names) {
+                for (let depth = names.length - 1; depth >= 0; depth--) {
+                    const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native((0, external_node_path_.join)(root, ...names.slice(0, depth))));
+                    if (real === undefined)
+                        continue;
+                    if (!(0, files_inside.FK)(root, real))
+                        return { kind: "outside" };
+                    return (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+                }
+                return undefined;
             }
-            function resolveFolder(path) {
-                return (0, safe_read.CD)(() => ((0, external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
+            var git_folder = __nccwpck_require__(39189);
+            ;
+            const MAX_READ_BYTES = 64 * 1024 * 1024;
+            const MAX_KEPT_FILE_BYTES = 1024 * 1024 + 1;
+            const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+            const MAX_EARLY_READ_BYTES = 4 * 1024 * 1024;
+            function copyOutOfPool({ entry, ascii, bytes }) {
+                if (ascii === undefined)
+                    return { entry, bytes: bytes && new Uint8Array(bytes) };
+                return { entry, ascii };
             }
             function findRealFileInside(root, file) {
                 const [real, inside] = [(0, external_node_path_.join)(root, file), root].map((path) => (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)));
@@ -307,17 +337,70 @@
                     return undefined;
                 return makeWorkspacePath(external_node_fs_.realpathSync.native(root), real);
             }
-            function makeWorkspacePath(root, path) {
-                if (!(0, files_inside.FK)(root, path))
-                    return undefined;
-                return (0, external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/");
-            }
         }),
         39189: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var findGitPaths = (function findGitPaths(root) {
+                const dotGit = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveLinks(root), ".git");
+                const kind = readSafeKind(dotGit);
+                if (kind === undefined || (kind === "folder" && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)(dotGit)?.length === 0))
+                    return undefined;
+                const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
+                if (own === undefined || readSafeKind((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
+                    return NO_REPOSITORY;
+                const shared = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
+                const common = readSafeKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
+                if (common === undefined)
+                    return NO_REPOSITORY;
+                return { own, common };
+            });
+            var openGitFolder = (function openGitFolder(root) {
+                const paths = findGitPaths(root);
+                if (paths === undefined || "absent" in paths)
+                    return paths;
+                return readGitFolder(paths);
+            });
+            var readGitFolder = (function readGitFolder({ own, common }) {
+                return {
+                    file(path, maxBytes) {
+                        const base = OWN_FILE.test(path) ? own : common;
+                        const found = getKindBelow(base, path);
+                        if (found === undefined)
+                            return "missing";
+                        const bytes = found === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)((() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, path), maxBytes))) : undefined;
+                        return bytes ?? "unreadable";
+                    },
+                    list(folder) {
+                        const found = getKindBelow(common, folder);
+                        if (found === undefined)
+                            return [];
+                        return (found === "folder" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, folder)) : undefined) ?? "unreadable";
+                    },
+                };
+            });
+            var resolveLinks = (function resolveLinks(folder) {
+                return (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)((() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder))) ?? folder;
+            });
+            var getKindBelow = (function getKindBelow(base, path) {
+                let full = base;
+                let kind;
+                for (const name of path.split("/")) {
+                    full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(full, name);
+                    kind = readSafeKind(full);
+                    if (kind !== "folder")
+                        break;
+                }
+                return kind;
+            });
+            var readSafeKind = (function readSafeKind(path) {
+                const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.X0)(path);
+                if (kind === "special")
+                    throw new UnsafeGitError(path);
+                return kind;
+            });
             __nccwpck_require__.d(__webpack_exports__, {
                 IK: function () { return findGitPaths; },
                 RJ: function () { return readGitFolder; },
-                vo: function () { return openGitFolder; },
+                vo: (function () { return openGitFolder; }),
                 xg: function () { return UnsafeGitError; }
             });
             var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -337,98 +420,40 @@
                     this.path = path;
                 }
             }
-            function findGitPaths(root) {
-                const dotGit = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveLinks(root), ".git");
-                const kind = readSafeKind(dotGit);
-                if (kind === undefined || (kind === "folder" && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)(dotGit)?.length === 0))
-                    return undefined;
-                const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
-                if (own === undefined || readSafeKind((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
-                    return NO_REPOSITORY;
-                const shared = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
-                const common = readSafeKind(shared) === undefined ? own : resolvePointer(own, readLine(shared));
-                if (common === undefined)
-                    return NO_REPOSITORY;
-                return { own, common };
-            }
-            function openGitFolder(root) {
-                const paths = findGitPaths(root);
-                if (paths === undefined || "absent" in paths)
-                    return paths;
-                return readGitFolder(paths);
-            }
-            function readGitFolder({ own, common }) {
-                return {
-                    file(path, maxBytes) {
-                        const base = OWN_FILE.test(path) ? own : common;
-                        const found = getKindBelow(base, path);
-                        if (found === undefined)
-                            return "missing";
-                        const bytes = found === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, path), maxBytes)) : undefined;
-                        return bytes ?? "unreadable";
-                    },
-                    list(folder) {
-                        const found = getKindBelow(common, folder);
-                        if (found === undefined)
-                            return [];
-                        return (found === "folder" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, folder)) : undefined) ?? "unreadable";
-                    },
-                };
-            }
             function readLine(path) {
                 const bytes = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.VX)(path, MAX_POINTER_LENGTH));
                 const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
                 return text === "" || text?.includes("\0") === true ? undefined : text;
-            }
-            function resolveLinks(folder) {
-                return (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)) ?? folder;
             }
             function resolvePointer(from, path) {
                 if (path === undefined || /^[\\/]{2}/u.test(path))
                     return undefined;
                 return resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path));
             }
-            function getKindBelow(base, path) {
-                let full = base;
-                let kind;
-                for (const name of path.split("/")) {
-                    full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(full, name);
-                    kind = readSafeKind(full);
-                    if (kind !== "folder")
-                        break;
-                }
-                return kind;
-            }
-            function readSafeKind(path) {
-                const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_2__.X0)(path);
-                if (kind === "special")
-                    throw new UnsafeGitError(path);
-                return kind;
-            }
         }),
         89198: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var isInside = (function isInside(folder, path) {
+                const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+                return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+            });
+            var replaceRoot = (function replaceRoot(text, root, replacement = "") {
+                return text.replaceAll(`${(0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(root).href}/`, replacement).replaceAll(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`, replacement);
+            });
             __nccwpck_require__.d(__webpack_exports__, {
-                FK: function () { return isInside; },
+                FK: (function () { return isInside; }),
                 GW: function () { return isLinked; },
-                T4: function () { return replaceRoot; },
+                T4: (function () { return replaceRoot; }),
                 co: function () { return listDiskFoldersAbove; }
             });
             var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
             var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
             var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
             var node_url__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-            function isInside(folder, path) {
-                const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-                return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
-            }
             function listDiskFoldersAbove(folder) {
                 const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
                 if (above === folder)
                     return [folder];
                 return [folder, ...listDiskFoldersAbove(above)];
-            }
-            function replaceRoot(text, root, replacement = "") {
-                return text.replaceAll(`${(0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(root).href}/`, replacement).replaceAll(`${root}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`, replacement);
             }
             function isLinked(workspace, file) {
                 const names = file.split("/");
@@ -436,11 +461,27 @@
             }
         }),
         75479: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var makeDescriptorPath = (function makeDescriptorPath(descriptor) {
+                return DESCRIPTORS + String(descriptor);
+            });
+            var readOpenedPath = (function readOpenedPath(descriptor) {
+                if ((0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== "linux" || areOpenedPathsReal === false)
+                    return undefined;
+                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(makeDescriptorPath(descriptor))));
+            });
+            var isOpenedAt = (function isOpenedAt(descriptor, path, stat) {
+                const opened = readOpenedPath(descriptor);
+                if (opened === path || opened === path + OF_DELETED)
+                    return true;
+                if (opened !== undefined && canReadOpenedPaths())
+                    return false;
+                return hasIdentity(path, stat);
+            });
             __nccwpck_require__.d(__webpack_exports__, {
-                $V: function () { return isOpenedAt; },
-                PI: function () { return readOpenedPath; },
+                $V: (function () { return isOpenedAt; }),
+                PI: (function () { return readOpenedPath; }),
                 S: function () { return findOpenedPath; },
-                hK: function () { return makeDescriptorPath; },
+                hK: (function () { return makeDescriptorPath; }),
                 kh: function () { return canReadOpenedPaths; },
                 rr: function () { return hasIdentity; }
             });
@@ -452,33 +493,17 @@
             const DESCRIPTORS = "/proc/self/fd/";
             const OF_DELETED = " (deleted)";
             let areOpenedPathsReal;
-            function makeDescriptorPath(descriptor) {
-                return DESCRIPTORS + String(descriptor);
-            }
-            function readOpenedPath(descriptor) {
-                if ((0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== "linux" || areOpenedPathsReal === false)
-                    return undefined;
-                return (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(makeDescriptorPath(descriptor)));
-            }
-            function isOpenedAt(descriptor, path, stat) {
-                const opened = readOpenedPath(descriptor);
-                if (opened === path || opened === path + OF_DELETED)
-                    return true;
-                if (opened !== undefined && canReadOpenedPaths())
-                    return false;
-                return hasIdentity(path, stat);
-            }
             function findOpenedPath(descriptor, path, stat) {
                 const opened = readOpenedPath(descriptor);
                 if (opened !== undefined && canReadOpenedPaths())
                     return opened;
-                const real = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                const real = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)));
                 return real !== undefined && hasIdentity(real, stat) ? real : undefined;
             }
             function hasIdentity(path, before) {
                 const now = (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
                 const isSame = now?.ino === before.ino && ((0, node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "win32" || now.dev === before.dev);
-                const real = isSame ? (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) : undefined;
+                const real = isSame ? (0, _system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path))) : undefined;
                 return real !== undefined && foldName(real) === foldName(path);
             }
             function foldName(path) {
@@ -499,44 +524,16 @@
             }
         }),
         67204: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                rp: function () { return TEXT_SAMPLE; },
-                CD: function () { return system_errors.C; },
-                Dx: function () { return getKind; },
-                Or: function () { return system_errors.O; },
-                lf: function () { return openRegular; },
-                gF: function () { return openSmall; },
-                IJ: function () { return readChangeTime; },
-                j1: function () { return readFolder; },
-                RS: function () { return readFolderUpTo; },
-                zy: function () { return readHead; },
-                X0: function () { return readKind; },
-                VX: function () { return readRegular; }
-            });
-            ;
-            var external_node_buffer_namespaceObject = require("node:buffer");
-            var external_node_fs_ = __nccwpck_require__(73024);
-            var opened_path = __nccwpck_require__(75479);
-            var system_errors = __nccwpck_require__(87175);
-            var workspace = __nccwpck_require__(14345);
-            ;
-            const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = external_node_fs_.constants;
-            const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
-            const MAX_TRIES = 3;
-            const OWNER_MAY_RUN = 0o100;
-            function openRegular(path, maxBytes) {
-                return withOpenedFile(path, (file, { size, isExecutable }) => {
+            var openRegular = (function openRegular(path, maxBytes) {
+                return withOpenedFile(path, ((file, { size, isExecutable }) => {
                     if (size > maxBytes)
                         return { size, isExecutable };
                     const bytes = readBytes(file, size);
                     return { size: bytes.length, isExecutable, bytes };
-                });
-            }
-            const MAX_SMALL_BYTES = 32 * 1024;
-            const TEXT_SAMPLE = 8 * 1024;
-            const SCRATCH = Buffer.allocUnsafeSlow(MAX_SMALL_BYTES);
-            function openSmall(path) {
-                return withOpenedFile(path, (file, { size, isExecutable }) => {
+                }));
+            });
+            var openSmall = (function openSmall(path) {
+                return withOpenedFile(path, ((file, { size, isExecutable }) => {
                     if (size > MAX_SMALL_BYTES)
                         return { size, isExecutable };
                     const little = readInto(SCRATCH, file, Math.min(size, TEXT_SAMPLE));
@@ -547,15 +544,15 @@
                     if (ascii.includes("\0"))
                         return { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) };
                     return { size: bytes.length, isExecutable, ascii };
-                });
-            }
-            function readRegular(path, maxBytes) {
+                }));
+            });
+            var readRegular = (function readRegular(path, maxBytes) {
                 return openRegular(path, maxBytes)?.bytes;
-            }
-            function readHead(path, maxBytes) {
-                return withOpenedFile(path, (file, { size }) => readBytes(file, Math.min(size, maxBytes)));
-            }
-            function withOpenedFile(path, use) {
+            });
+            var readHead = (function readHead(path, maxBytes) {
+                return withOpenedFile(path, ((file, { size }) => readBytes(file, Math.min(size, maxBytes))));
+            });
+            var withOpenedFile = (function withOpenedFile(path, use) {
                 for (let tries = 0; tries < MAX_TRIES; tries++) {
                     const file = (0, external_node_fs_.openSync)(path, READ_SAFELY);
                     try {
@@ -571,12 +568,12 @@
                     }
                 }
                 return undefined;
-            }
-            function readBytes(file, length) {
+            });
+            var readBytes = (function readBytes(file, length) {
                 const bytes = Buffer.allocUnsafe(length);
                 return bytes.subarray(0, readInto(bytes, file, length));
-            }
-            function readInto(bytes, file, length, from = 0) {
+            });
+            var readInto = (function readInto(bytes, file, length, from = 0) {
                 let filled = from;
                 while (filled < length) {
                     const count = (0, external_node_fs_.readSync)(file, bytes, filled, length - filled, filled);
@@ -585,16 +582,15 @@
                     filled += count;
                 }
                 return filled;
-            }
-            function readFolder(path) {
-                const entries = (0, system_errors.C)(() => withOpenedFolder(path, (at) => (0, external_node_fs_.readdirSync)(at, { withFileTypes: true })));
-                return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(workspace.MP);
-            }
-            function readFolderUpTo(path, maxEntries) {
-                return (0, system_errors.C)(() => withOpenedFolder(path, (at) => listUpTo(at, maxEntries)));
-            }
-            const ENTRIES_AT_ONCE = 1024;
-            function listUpTo(path, maxEntries) {
+            });
+            var readFolder = (function readFolder(path) {
+                const entries = (0, system_errors.C)((() => withOpenedFolder(path, ((at) => (0, external_node_fs_.readdirSync)(at, { withFileTypes: true })))));
+                return entries?.map(((found) => ({ name: found.name, kind: getKind(found) }))).sort(workspace.MP);
+            });
+            var readFolderUpTo = (function readFolderUpTo(path, maxEntries) {
+                return (0, system_errors.C)((() => withOpenedFolder(path, ((at) => listUpTo(at, maxEntries)))));
+            });
+            var listUpTo = (function listUpTo(path, maxEntries) {
                 const folder = (0, external_node_fs_.opendirSync)(path, { bufferSize: ENTRIES_AT_ONCE });
                 try {
                     const listed = [];
@@ -608,8 +604,8 @@
                 finally {
                     folder.closeSync();
                 }
-            }
-            function withOpenedFolder(path, list) {
+            });
+            var withOpenedFolder = (function withOpenedFolder(path, list) {
                 for (let tries = 0; tries < MAX_TRIES; tries++) {
                     const folder = O_DIRECTORY === 0 ? undefined : (0, external_node_fs_.openSync)(path, READ_SAFELY | O_DIRECTORY);
                     try {
@@ -624,28 +620,53 @@
                     }
                 }
                 return undefined;
-            }
-            function getKind(found) {
+            });
+            var getKind = (function getKind(found) {
                 if (found.isFile())
                     return "file";
                 if (found.isDirectory())
                     return "folder";
                 return found.isSymbolicLink() ? "link" : "special";
-            }
-            function readChangeTime(path) {
-                return (0, system_errors.C)(() => (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))?.mtimeMs;
-            }
-            function readKind(path) {
-                const stat = (0, system_errors.C)(() => (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+            });
+            var readKind = (function readKind(path) {
+                const stat = (0, system_errors.C)((() => (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })));
                 return stat && getKind(stat);
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                rp: (function () { return TEXT_SAMPLE; }),
+                CD: (function () { return system_errors.C; }),
+                Dx: function () { return getKind; },
+                Or: (function () { return system_errors.O; }),
+                lf: (function () { return openRegular; }),
+                gF: (function () { return openSmall; }),
+                IJ: function () { return readChangeTime; },
+                j1: (function () { return readFolder; }),
+                RS: (function () { return readFolderUpTo; }),
+                zy: (function () { return readHead; }),
+                X0: (function () { return readKind; }),
+                VX: (function () { return readRegular; })
+            });
+            ;
+            var external_node_buffer_namespaceObject = require("node:buffer");
+            var external_node_fs_ = __nccwpck_require__(73024);
+            var opened_path = __nccwpck_require__(75479);
+            var system_errors = __nccwpck_require__(87175);
+            var workspace = __nccwpck_require__(14345);
+            ;
+            const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = external_node_fs_.constants;
+            const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
+            const MAX_TRIES = 3;
+            const OWNER_MAY_RUN = 0o100;
+            const MAX_SMALL_BYTES = 32 * 1024;
+            const TEXT_SAMPLE = 8 * 1024;
+            const SCRATCH = Buffer.allocUnsafeSlow(MAX_SMALL_BYTES);
+            const ENTRIES_AT_ONCE = 1024;
+            function readChangeTime(path) {
+                return (0, system_errors.C)((() => (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })))?.mtimeMs;
             }
         }),
         87175: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                C: function () { return attempt; },
-                O: function () { return isSystemError; }
-            });
-            function attempt(ask) {
+            var attempt = (function attempt(ask) {
                 try {
                     return ask();
                 }
@@ -654,37 +675,95 @@
                         return undefined;
                     throw error;
                 }
-            }
-            function isSystemError(error) {
+            });
+            var isSystemError = (function isSystemError(error) {
                 return error instanceof Error && "code" in error;
-            }
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                C: (function () { return attempt; }),
+                O: (function () { return isSystemError; })
+            });
         }),
         14345: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var listByFolder = (function listByFolder(paths) {
+                const folders = new Map([["", new Map()]]);
+                for (const path of paths) {
+                    const names = path.split("/");
+                    let folder = "";
+                    for (const [depth, name] of names.entries()) {
+                        const listed = folders.get(folder) ?? new Map();
+                        folders.set(folder, listed);
+                        listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+                        folder = joinPath(folder, name);
+                    }
+                }
+                return new Map([...folders].map((([folder, listed]) => [folder, [...listed.values()].toSorted(compareNames)])));
+            });
+            var joinPath = (function joinPath(folder, name) {
+                if (folder === "")
+                    return name;
+                if (name === "")
+                    return folder;
+                return `${folder}/${name}`;
+            });
+            var listFoldersAbove = (function listFoldersAbove(folder) {
+                const names = folder === "" ? [] : folder.split("/");
+                return Array.from({ length: names.length + 1 }, ((_, up) => names.slice(0, names.length - up).join("/")));
+            });
+            var relativeTo = (function relativeTo(folder, path) {
+                if (folder !== "" && path.startsWith(`${folder}/`))
+                    return path.slice(folder.length + 1);
+                return path;
+            });
+            var isWithin = (function isWithin(path, folder) {
+                return folder === "" || path === folder || path.startsWith(`${folder}/`);
+            });
+            var isPattern = (function isPattern(path) {
+                return /[*?[{]/u.test(path);
+            });
+            var getBaseName = (function getBaseName(path) {
+                return path.slice(path.lastIndexOf("/") + 1);
+            });
+            var getParent = (function getParent(path) {
+                return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+            });
+            var compareNames = (function compareNames(a, b) {
+                return compareTexts(a.name, b.name);
+            });
+            var comparePaths = (function comparePaths(a, b) {
+                return compareTexts(a.path, b.path);
+            });
+            var compareTexts = (function compareTexts(a, b) {
+                if (a === b)
+                    return 0;
+                return a < b ? -1 : 1;
+            });
             __nccwpck_require__.d(__webpack_exports__, {
-                J: function () { return getBaseName; },
+                J: (function () { return getBaseName; }),
                 Jk: function () { return READABLE; },
-                MP: function () { return compareNames; },
-                Mf: function () { return relativeTo; },
-                PA: function () { return getParent; },
-                Pt: function () { return isPattern; },
-                UO: function () { return isWithin; },
-                cD: function () { return comparePaths; },
-                jk: function () { return listFoldersAbove; },
-                k7: function () { return listByFolder; },
-                uJ: function () { return joinPath; },
+                MP: (function () { return compareNames; }),
+                Mf: (function () { return relativeTo; }),
+                PA: (function () { return getParent; }),
+                Pt: (function () { return isPattern; }),
+                UO: (function () { return isWithin; }),
+                ZK: function () { return inMemory; },
+                cD: (function () { return comparePaths; }),
+                jk: (function () { return listFoldersAbove; }),
+                k7: (function () { return listByFolder; }),
+                uJ: (function () { return joinPath; }),
                 x_: function () { return listFilesBelow; }
             });
             var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47313);
             const READABLE = {
-                canList: () => true,
-                isCrowded: () => false,
-                ascii: () => undefined,
-                git: () => undefined,
+                canList: (() => true),
+                isCrowded: (() => false),
+                ascii: (() => undefined),
+                git: (() => undefined),
             };
             function inMemory(files) {
                 for (const path of Object.keys(files)) {
                     if (path.split("/").includes(""))
-                        throw new TypeError(`The path ${quote(path)} must be relative to the root, and have no empty name`);
+                        throw new TypeError(`The path ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path)} must be relative to the root, and have no empty name`);
                 }
                 const contents = new Map(Object.entries(files).map(([path, content]) => [
                     path,
@@ -717,92 +796,15 @@
                     return [path];
                 });
             }
-            function listByFolder(paths) {
-                const folders = new Map([["", new Map()]]);
-                for (const path of paths) {
-                    const names = path.split("/");
-                    let folder = "";
-                    for (const [depth, name] of names.entries()) {
-                        const listed = folders.get(folder) ?? new Map();
-                        folders.set(folder, listed);
-                        listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-                        folder = joinPath(folder, name);
-                    }
-                }
-                return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(compareNames)]));
-            }
-            function joinPath(folder, name) {
-                if (folder === "")
-                    return name;
-                if (name === "")
-                    return folder;
-                return `${folder}/${name}`;
-            }
-            function listFoldersAbove(folder) {
-                const names = folder === "" ? [] : folder.split("/");
-                return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
-            }
-            function relativeTo(folder, path) {
-                if (folder !== "" && path.startsWith(`${folder}/`))
-                    return path.slice(folder.length + 1);
-                return path;
-            }
-            function isWithin(path, folder) {
-                return folder === "" || path === folder || path.startsWith(`${folder}/`);
-            }
-            function isPattern(path) {
-                return /[*?[{]/u.test(path);
-            }
-            function getBaseName(path) {
-                return path.slice(path.lastIndexOf("/") + 1);
-            }
-            function getParent(path) {
-                return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-            }
-            function compareNames(a, b) {
-                return compareTexts(a.name, b.name);
-            }
-            function comparePaths(a, b) {
-                return compareTexts(a.path, b.path);
-            }
-            function compareTexts(a, b) {
-                if (a === b)
-                    return 0;
-                return a < b ? -1 : 1;
-            }
         }),
         51235: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                D0: function () { return printWaiting; },
-                Jk: function () { return isErrorTerminal; },
-                _u: function () { return isOutputTerminal; },
-                uz: function () { return PrintError; },
-                yJ: function () { return printError; },
-                yy: function () { return print; }
-            });
-            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-            var _files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87175);
-            var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47313);
-            const STDOUT = 1;
-            const STDERR = 2;
-            const NULL_DEVICE = "/dev/null";
-            class PrintError extends Error {
-                name = "PrintError";
-            }
-            function print(text) {
+            var print = (function print(text) {
                 write(STDOUT, text);
-            }
-            function printError(text) {
-                write(STDERR, text);
-            }
-            function isOutputTerminal() {
+            });
+            var isOutputTerminal = (function isOutputTerminal() {
                 return isTerminal(STDOUT);
-            }
-            function isErrorTerminal() {
-                return isTerminal(STDERR);
-            }
-            function isTerminal(descriptor) {
+            });
+            var isTerminal = (function isTerminal(descriptor) {
                 try {
                     const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
                     return stat.isCharacterDevice() && stat.rdev !== (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(NULL_DEVICE, { throwIfNoEntry: false })?.rdev;
@@ -812,8 +814,8 @@
                         return false;
                     throw error;
                 }
-            }
-            function write(descriptor, text) {
+            });
+            var write = (function write(descriptor, text) {
                 const bytes = Buffer.from(text);
                 let done = 0;
                 while (done < bytes.length) {
@@ -830,51 +832,62 @@
                         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
                     }
                 }
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                D0: (function () { return printWaiting; }),
+                Jk: function () { return isErrorTerminal; },
+                _u: (function () { return isOutputTerminal; }),
+                uz: function () { return PrintError; },
+                yJ: function () { return printError; },
+                yy: (function () { return print; })
+            });
+            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+            var _files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87175);
+            var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47313);
+            const STDOUT = 1;
+            const STDERR = 2;
+            const NULL_DEVICE = "/dev/null";
+            class PrintError extends Error {
+                name = "PrintError";
+            }
+            function printError(text) {
+                write(STDERR, text);
+            }
+            function isErrorTerminal() {
+                return isTerminal(STDERR);
             }
             function printWaiting(what, until) {
                 printError(`${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0, _text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(what)}`)}\n`);
             }
         }),
         89673: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                Kp: function () { return findProgram; },
-                PD: function () { return listTrustedFolders; },
-                kR: function () { return getSurroundings; },
-                yB: function () { return makeToolEnvironment; }
-            });
-            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-            var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-            var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-            var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89198);
-            var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67204);
-            function getSurroundings() {
+            var getSurroundings = (function getSurroundings() {
                 return { env: process.env, platform: process.platform, execPath: process.execPath };
-            }
-            function listTrustedFolders({ env }, repository) {
-                const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-                return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+            });
+            var listTrustedFolders = (function listTrustedFolders({ env }, repository) {
+                const realRepository = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)((() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository))) ?? repository;
+                return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter(((folder) => {
                     if (!(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
                         return false;
-                    const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+                    const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)((() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)));
                     return real !== undefined && !(0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(realRepository, real);
-                });
-            }
-            function findProgram(name, folders, { platform }, repository) {
-                const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+                }));
+            });
+            var findProgram = (function findProgram(name, folders, { platform }, repository) {
+                const outer = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)((() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository))) ?? repository;
                 const file = platform === "win32" ? `${name}.exe` : name;
                 return folders
-                    .map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-                    .find((path) => {
-                    const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+                    .map(((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)))
+                    .find(((path) => {
+                    const real = (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)((() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)));
                     if (real === undefined || (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(outer, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
                         return false;
-                    return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-                });
-            }
-            const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-            function makeToolEnvironment({ env }, { path, home }) {
-                const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+                    return (0, _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)((() => ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile()))) === true;
+                }));
+            });
+            var makeToolEnvironment = (function makeToolEnvironment({ env }, { path, home }) {
+                const needed = NEEDED.flatMap(((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
                 return {
                     ...Object.fromEntries(needed),
                     PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
@@ -884,17 +897,70 @@
                     TEMP: home,
                     TMP: home,
                 };
-            }
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                Kp: (function () { return findProgram; }),
+                PD: (function () { return listTrustedFolders; }),
+                kR: (function () { return getSurroundings; }),
+                yB: (function () { return makeToolEnvironment; })
+            });
+            var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+            var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+            var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+            var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+            var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89198);
+            var _files_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67204);
+            const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+        }),
+        34367: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var isObject = (function isObject(value) {
+                return typeof value === "object" && value !== null && !Array.isArray(value);
+            });
+            var toObject = (function toObject(value) {
+                return isObject(value) ? value : {};
+            });
+            var toText = (function toText(value) {
+                return typeof value === "string" ? value : undefined;
+            });
+            var getOwn = (function getOwn(object, key) {
+                if (!Object.hasOwn(object, key))
+                    return undefined;
+                return object[key];
+            });
+            var hasEntries = (function hasEntries(object, key) {
+                const value = getOwn(object, key);
+                if (typeof value === "object" && value !== null)
+                    return Object.keys(value).length > 0;
+                return Boolean(value);
+            });
+            var toObjectText = (function toObjectText(json) {
+                if (!isObject(json.value))
+                    return undefined;
+                return { ...json, value: json.value };
+            });
+            var isSameJson = (function isSameJson(a, b) {
+                if (a === b)
+                    return true;
+                if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+                    return false;
+                if (Array.isArray(a) !== Array.isArray(b))
+                    return false;
+                const [ones, others] = [Object.entries(a), Object.entries(b)];
+                return (ones.length === others.length &&
+                    ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                Gv: (function () { return isObject; }),
+                Ng: (function () { return getOwn; }),
+                T5: (function () { return hasEntries; }),
+                TL: (function () { return isSameJson; }),
+                Un: (function () { return toObjectText; }),
+                fE: (function () { return toText; }),
+                vw: (function () { return toObject; })
+            });
         }),
         2308: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                QW: function () { return findOnlyNear; },
-                pm: function () { return computeEditDistance; },
-                qg: function () { return findNearest; },
-                z7: function () { return findMeant; }
-            });
-            const MAX_LENGTH = 64;
-            function findNearest(word, candidates) {
+            var findNearest = (function findNearest(word, candidates) {
                 if (word.length > MAX_LENGTH)
                     return undefined;
                 const plainWord = simplify(word);
@@ -914,27 +980,16 @@
                     }
                 }
                 return best;
-            }
-            function findOnlyNear(word, candidates) {
-                const [near, ...others] = [...candidates].filter((candidate) => findNearest(word, [candidate]) !== undefined);
-                return others.length === 0 ? near : undefined;
-            }
-            function findMeant(word, candidates) {
-                const [longer, ...others] = candidates.filter((one) => one.split(/[- ]/u).includes(word.toLowerCase()));
-                return findNearest(word, candidates) ?? (others.length === 0 ? longer : undefined);
-            }
-            const simplify = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
-            const isPlural = (one, many) => one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many;
-            const MAX_LENGTHS = [2, 5, 9];
-            function getTolerance(length) {
-                const mistakes = MAX_LENGTHS.findIndex((max) => length <= max);
+            });
+            var getTolerance = (function getTolerance(length) {
+                const mistakes = MAX_LENGTHS.findIndex(((max) => length <= max));
                 if (mistakes === -1)
                     return MAX_LENGTHS.length;
                 return mistakes;
-            }
-            function computeEditDistance(a, b) {
+            });
+            var computeEditDistance = (function computeEditDistance(a, b) {
                 let beforeLast = [];
-                let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+                let last = Array.from({ length: b.length + 1 }, ((_, column) => column));
                 for (let row = 1; row <= a.length; row++) {
                     const current = [row];
                     for (let column = 1; column <= b.length; column++) {
@@ -946,40 +1001,41 @@
                     last = current;
                 }
                 return last[b.length] ?? Infinity;
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                CJ: function () { return findTyped; },
+                QW: function () { return findOnlyNear; },
+                pm: (function () { return computeEditDistance; }),
+                qg: (function () { return findNearest; }),
+                z7: function () { return findMeant; }
+            });
+            const MAX_LENGTH = 64;
+            function findOnlyNear(word, candidates) {
+                const [near, ...others] = [...candidates].filter((candidate) => findNearest(word, [candidate]) !== undefined);
+                return others.length === 0 ? near : undefined;
             }
+            function findMeant(word, candidates) {
+                const [longer, ...others] = candidates.filter((one) => one.split(/[- ]/u).includes(word.toLowerCase()));
+                return findNearest(word, candidates) ?? (others.length === 0 ? longer : undefined);
+            }
+            function findTyped(word, candidates) {
+                const [longer, ...others] = word.length > 2 ? candidates.filter((one) => one.startsWith(word.toLowerCase())) : [];
+                return findMeant(word, candidates) ?? (others.length === 0 ? longer : undefined);
+            }
+            const simplify = ((word) => word.toLowerCase().replace(/[-_ .]/gu, ""));
+            const isPlural = ((one, many) => one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many);
+            const MAX_LENGTHS = [2, 5, 9];
         }),
         47313: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                LE: function () { return makeInertJson; },
-                Mg: function () { return makeVisibleLines; },
-                OG: function () { return makeFence; },
-                RU: function () { return makeInert; },
-                V9: function () { return escapeCommandData; },
-                X: function () { return escapeXml; },
-                Xm: function () { return makeVisible; },
-                YG: function () { return escapeCommandProperty; },
-                hD: function () { return quote; },
-                jI: function () { return formatMarkdown; },
-                kK: function () { return formatMarkdownCode; },
-                lr: function () { return mayBeSecret; },
-                mU: function () { return formatCodeBlock; },
-                ml: function () { return shorten; }
-            });
-            var _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7074);
-            const PLAIN = /^[\x20-\x7e]*$/u;
-            const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
-            const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
-            const patterns = new Map();
-            function getPattern(source) {
+            var getPattern = (function getPattern(source) {
                 const known = patterns.get(source) ?? new RegExp(source, "gu");
                 patterns.set(source, known);
                 return known;
-            }
-            const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-            function makeVisible(text) {
+            });
+            var makeVisible = (function makeVisible(text) {
                 return makeInertLine(PLAIN.test(text) ? text : text.replace(getPattern(UNSAFE), escapeCharacter));
-            }
-            function quote(value, maxLength = 80) {
+            });
+            var quote = (function quote(value, maxLength = 80) {
                 if (typeof value === "string")
                     return mayBeSecret(value) ? '"\u2026"' : JSON.stringify(shorten(value, maxLength));
                 if (Array.isArray(value))
@@ -987,41 +1043,105 @@
                 if (typeof value === "object" && value !== null)
                     return "an object";
                 return String(value);
-            }
-            const MIN_SECRET_LENGTH = 16;
-            function mayBeSecret(text) {
+            });
+            var mayBeSecret = (function mayBeSecret(text) {
                 return text.length >= MIN_SECRET_LENGTH && (0, _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__.q1)(text);
-            }
-            function shorten(text, maxLength) {
+            });
+            var shorten = (function shorten(text, maxLength) {
                 if (text.length <= maxLength)
                     return text;
                 const points = [...text.slice(0, maxLength * 2 + 1)];
                 if (points.length <= maxLength)
                     return text;
                 return `${points.slice(0, maxLength).join("")}\u2026`;
-            }
-            function makeInert(text) {
+            });
+            var makeInert = (function makeInert(text) {
                 if (/##\[|::/u.test(text))
                     return text.replace(/[^\r\n]+/gu, makeInertLine);
                 return text;
-            }
-            function makeInertLine(line) {
+            });
+            var makeInertLine = (function makeInertLine(line) {
                 return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
-            }
-            function escapeCharacter(char) {
+            });
+            var escapeCharacter = (function escapeCharacter(char) {
                 const code = char.codePointAt(0) ?? 0;
                 if (code < 0x100)
                     return NAMED[char] ?? `\\x${hex(code, 2)}`;
                 if (code > 0xffff)
                     return `\\u{${hex(code, 5)}}`;
                 return `\\u${hex(code, 4)}`;
-            }
-            const hex = (code, digits) => code.toString(16).padStart(digits, "0");
-            function makeInertJson(json) {
+            });
+            var makeInertJson = (function makeInertJson(json) {
                 return json
                     .replace(/##\[/gu, "#\\u0023[")
                     .replace(getPattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
-            }
+            });
+            var formatMarkdown = (function formatMarkdown(text) {
+                const visible = makeVisible(text);
+                const special = new RegExp(`${LINKED}|${NOT_SHOWN}`, "iu");
+                let shown = "";
+                let code = "";
+                for (const { 0: part, index } of visible.matchAll(getPattern(PARTS))) {
+                    const isSpace = part === " " && index > 0 && index < visible.length - 1;
+                    const isCode = !isSpace && special.test(part);
+                    if (!isCode)
+                        shown += formatCode(code) + escapeMarkup(part);
+                    code = isCode ? code + part : "";
+                }
+                return (shown + formatCode(code)).replace(/^(?:[-+=]|\d+(?=\.))/u, (start) => /\d/u.test(start) ? `${start}\\` : `\\${start}`);
+            });
+            var formatMarkdownCode = (function formatMarkdownCode(text) {
+                return makeVisible(text).split("|").map(formatCode).join("\\|");
+            });
+            var formatCodeBlock = (function formatCodeBlock(lines) {
+                const visible = lines.map(makeVisible);
+                const fence = makeFence(visible.join("\n"));
+                return [`${fence}text`, ...visible, fence];
+            });
+            var escapeMarkup = (function escapeMarkup(text) {
+                return text.replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&");
+            });
+            var formatCode = (function formatCode(text) {
+                let end = text.length;
+                while (".,:;!?".includes(text.charAt(end - 1) || "x"))
+                    end--;
+                const code = text.slice(0, end);
+                const rest = escapeMarkup(text.slice(end));
+                if (code === "")
+                    return rest;
+                const fence = makeFence(code, 1);
+                const isTrimmed = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
+                const blank = isTrimmed || code.startsWith("`") || code.endsWith("`") ? " " : "";
+                return `${fence}${blank}${code}${blank}${fence}${rest}`;
+            });
+            var makeFence = (function makeFence(text, min = 3) {
+                const longest = [...text.matchAll(/`+/gu)].reduce((max, [run]) => Math.max(max, run.length), min - 1);
+                return "`".repeat(longest + 1);
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                LE: (function () { return makeInertJson; }),
+                Mg: function () { return makeVisibleLines; },
+                OG: function () { return makeFence; },
+                RU: (function () { return makeInert; }),
+                V9: function () { return escapeCommandData; },
+                X: function () { return escapeXml; },
+                Xm: (function () { return makeVisible; }),
+                YG: function () { return escapeCommandProperty; },
+                hD: (function () { return quote; }),
+                jI: (function () { return formatMarkdown; }),
+                kK: (function () { return formatMarkdownCode; }),
+                lr: (function () { return mayBeSecret; }),
+                mU: (function () { return formatCodeBlock; }),
+                ml: (function () { return shorten; })
+            });
+            var _secret_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7074);
+            const PLAIN = /^[\x20-\x7e]*$/u;
+            const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
+            const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
+            const patterns = new Map();
+            const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+            const MIN_SECRET_LENGTH = 16;
+            const hex = ((code, digits) => code.toString(16).padStart(digits, "0"));
             function makeVisibleLines(text) {
                 return text.split("\n").map(makeVisible).join("\n");
             }
@@ -1037,62 +1157,37 @@
             const LINKED = String.raw `[@$]|#(?=\d)|:\/\/|www\.|GH-\d|\b[\da-f]{7,40}\b|:[\w+-]+:`;
             const NOT_SHOWN = "^ +$| {2}|`";
             const PARTS = String.raw `^ +| +$| {2,}|"(?:[^"\\|]|\\[^|])*"|[^ "|]+|[^]`;
-            function formatMarkdown(text) {
-                const visible = makeVisible(text);
-                const special = new RegExp(`${LINKED}|${NOT_SHOWN}`, "iu");
-                let shown = "";
-                let code = "";
-                for (const { 0: part, index } of visible.matchAll(getPattern(PARTS))) {
-                    const isSpace = part === " " && index > 0 && index < visible.length - 1;
-                    const isCode = !isSpace && special.test(part);
-                    if (!isCode)
-                        shown += formatCode(code) + escapeMarkup(part);
-                    code = isCode ? code + part : "";
-                }
-                return (shown + formatCode(code)).replace(/^(?:[-+=]|\d+(?=\.))/u, (start) => /\d/u.test(start) ? `${start}\\` : `\\${start}`);
-            }
-            function formatMarkdownCode(text) {
-                return makeVisible(text).split("|").map(formatCode).join("\\|");
-            }
-            function formatCodeBlock(lines) {
-                const visible = lines.map(makeVisible);
-                const fence = makeFence(visible.join("\n"));
-                return [`${fence}text`, ...visible, fence];
-            }
-            function escapeMarkup(text) {
-                return text.replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&");
-            }
-            function formatCode(text) {
-                let end = text.length;
-                while (".,:;!?".includes(text.charAt(end - 1) || "x"))
-                    end--;
-                const code = text.slice(0, end);
-                const rest = escapeMarkup(text.slice(end));
-                if (code === "")
-                    return rest;
-                const fence = makeFence(code, 1);
-                const isTrimmed = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
-                const blank = isTrimmed || code.startsWith("`") || code.endsWith("`") ? " " : "";
-                return `${fence}${blank}${code}${blank}${fence}${rest}`;
-            }
             const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
             function escapeXml(text) {
                 return makeVisible(text)
                     .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
                     .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
             }
-            function makeFence(text, min = 3) {
-                const longest = [...text.matchAll(/`+/gu)].reduce((max, [run]) => Math.max(max, run.length), min - 1);
-                return "`".repeat(longest + 1);
-            }
         }),
         7074: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var groupByFirstLetter = (function groupByFirstLetter(patterns) {
+                const groups = new Map();
+                for (const pattern of patterns) {
+                    const letter = /^[A-Za-z]/u.exec(pattern)?.[0] ?? "";
+                    groups.set(letter, [...(groups.get(letter) ?? []), pattern.slice(letter.length)]);
+                }
+                return Array.from(groups, (([letter, ends]) => `${letter}(?:${ends.join("|")})`)).join("|");
+            });
+            var hasAnchor = (function hasAnchor(text) {
+                anchorPattern ??= compileAnchors();
+                return anchorPattern.test(text);
+            });
+            var compileAnchors = (function compileAnchors() {
+                const pattern = new RegExp(makeAnchorSource());
+                pattern.test(" ".repeat(LONG));
+                return pattern;
+            });
             __nccwpck_require__.d(__webpack_exports__, {
                 Qn: function () { return DER_HEADS; },
                 SC: function () { return hasAnchorSince; },
                 Um: function () { return ASSIGNED_NAMES; },
                 e2: function () { return findAnchors; },
-                q1: function () { return hasAnchor; },
+                q1: (function () { return hasAnchor; }),
                 yY: function () { return FORMS; }
             });
             const FORMS = {
@@ -1159,7 +1254,7 @@
             };
             const ENDS_OF_NAMES = ["key", "Key", "KEY", "token", "Token", "TOKEN", "secret", "Secret", "SECRET"];
             const ASSIGNED_NAMES = [
-                ...ENDS_OF_NAMES.slice(0, 3).map((end) => `(?:[aA]pi|API|[sS]ecret|SECRET|[aA]ccess|ACCESS|[pP]rivate|PRIVATE)[_-]?${end}`),
+                ...ENDS_OF_NAMES.slice(0, 3).map(((end) => `(?:[aA]pi|API|[sS]ecret|SECRET|[aA]ccess|ACCESS|[pP]rivate|PRIVATE)[_-]?${end}`)),
                 ...ENDS_OF_NAMES.slice(3),
             ].join("|");
             const DER_HEADS = [
@@ -1171,7 +1266,7 @@
             const OTHERS = [
                 "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
                 "AC[0-9a-f]{32}",
-                ...ENDS_OF_NAMES.map((end) => `${end}[\\\\"'\`]{0,4}[\\t-\\r ]*(?::|=>|=)[\\t-\\r ]*[\\\\"'\`]{1,4}(?=[\\w+/=.~-]{0,200}[A-Za-z]\\d)[\\w+/=.~-]{20}`),
+                ...ENDS_OF_NAMES.map(((end) => `${end}[\\\\"'\`]{0,4}[\\t-\\r ]*(?::|=>|=)[\\t-\\r ]*[\\\\"'\`]{1,4}(?=[\\w+/=.~-]{0,200}[A-Za-z]\\d)[\\w+/=.~-]{20}`)),
                 "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
                 "PuTTY-User-Key-File-",
                 "\\.eyJ[\\w-]{4}",
@@ -1214,23 +1309,11 @@
                 "discord(?:app)?\\.com\\\\/api",
                 "sourceMappingURL=data:",
             ];
-            function groupByFirstLetter(patterns) {
-                const groups = new Map();
-                for (const pattern of patterns) {
-                    const letter = /^[A-Za-z]/u.exec(pattern)?.[0] ?? "";
-                    groups.set(letter, [...(groups.get(letter) ?? []), pattern.slice(letter.length)]);
-                }
-                return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
-            }
-            const makeAnchorSource = () => groupByFirstLetter([...Object.values(FORMS), ...OTHERS]);
+            const makeAnchorSource = (() => groupByFirstLetter([...Object.values(FORMS), ...OTHERS]));
             const LONG = 1100;
             let anchorPattern;
-            function hasAnchor(text) {
-                anchorPattern ??= compileAnchors();
-                return anchorPattern.test(text);
-            }
             const REACH = 4096;
-            const UNCOUNTED = new Set(Array.from("\t\n\v\f\r \"'\\", (character) => character.charCodeAt(0)));
+            const UNCOUNTED = new Set(Array.from("\t\n\v\f\r \"'\\", ((character) => character.charCodeAt(0))));
             function hasAnchorSince(known, text) {
                 if (known === text)
                     return false;
@@ -1262,31 +1345,45 @@
                         left--;
                 return at;
             }
-            function compileAnchors() {
-                const pattern = new RegExp(makeAnchorSource());
-                pattern.test(" ".repeat(LONG));
-                return pattern;
-            }
             function findAnchors(text) {
                 return text.matchAll(new RegExp(makeAnchorSource(), "g"));
             }
         }),
         16621: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                e: function () { return quoteForShell; }
-            });
-            function quoteForShell(text) {
+            var quoteForShell = (function quoteForShell(text) {
                 if (/^[\w@%+=:,./-]+$/u.test(text))
                     return text;
                 return `'${text.replaceAll("'", "'\\''")}'`;
-            }
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                e: (function () { return quoteForShell; })
+            });
         }),
         26704: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var measureWidth = (function measureWidth(text) {
+                if (ASCII.test(text))
+                    return text.length;
+                return fast_string_width_dist(text, { tabWidth: 1, controlWidth: 1 });
+            });
+            var cutToColumns = (function cutToColumns(text, from, to) {
+                if (ASCII.test(text))
+                    return text.slice(from, to);
+                let column = 0;
+                let cut = "";
+                for (const { segment } of new Intl.Segmenter().segment(text)) {
+                    if (column >= to)
+                        break;
+                    if (column >= from)
+                        cut += segment;
+                    column += measureWidth(segment);
+                }
+                return cut;
+            });
             __nccwpck_require__.r(__webpack_exports__);
             __nccwpck_require__.d(__webpack_exports__, {
-                cutToColumns: function () { return cutToColumns; },
+                cutToColumns: (function () { return cutToColumns; }),
                 makeWrap: function () { return makeWrap; },
-                measureWidth: function () { return measureWidth; }
+                measureWidth: (function () { return measureWidth; })
             });
             ;
             const getCodePointsLength = (() => {
@@ -1417,25 +1514,6 @@
             var fast_string_width_dist = (fastStringWidth);
             ;
             const ASCII = /^[\x20-\x7e]*$/u;
-            function measureWidth(text) {
-                if (ASCII.test(text))
-                    return text.length;
-                return fast_string_width_dist(text, { tabWidth: 1, controlWidth: 1 });
-            }
-            function cutToColumns(text, from, to) {
-                if (ASCII.test(text))
-                    return text.slice(from, to);
-                let column = 0;
-                let cut = "";
-                for (const { segment } of new Intl.Segmenter().segment(text)) {
-                    if (column >= to)
-                        break;
-                    if (column >= from)
-                        cut += segment;
-                    column += measureWidth(segment);
-                }
-                return cut;
-            }
             const FEWEST = 20;
             const MAX_WIDTH = 120;
             function makeWrap(columns) {
@@ -1466,7 +1544,7 @@
         93684: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
                 JB: function () { return findPageFile; },
-                RX: function () { return PROGRAM; },
+                RX: (function () { return PROGRAM; }),
                 SP: function () { return readPage; },
                 j4: function () { return readEditorSchema; },
                 zV: function () { return findPage; }
@@ -1501,6 +1579,58 @@
             }
         }),
         12549: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __nccwpck_require__) {
+            var run = (async function run(words) {
+                try {
+                    return await dispatch(words);
+                }
+                catch (thrown) {
+                    const error = (0, exit_status.TI)(thrown);
+                    if (error instanceof errors.eb || error instanceof errors.P_) {
+                        (0, print.yJ)(formatFault(error, await (0, terminal.xi)()));
+                    }
+                    else if (error instanceof errors.j$) {
+                        (0, print.yJ)(`${tool.js.name}: interrupted; all processes that it started have been stopped\n`);
+                    }
+                    else if (error instanceof print.uz) {
+                        (0, print.yJ)(`${tool.js.name}: the report could not be printed: ${(0, safe.Xm)(error.message)}\n`);
+                    }
+                    else
+                        (0, print.yJ)((0, terminal.X9)(error));
+                    return (0, exit_status.v9)(error);
+                }
+            });
+            var dispatch = (async function dispatch(words) {
+                const spelled = spellOptions(words);
+                const [first, ...rest] = spelled;
+                if (first === "help" && rest[0] !== undefined)
+                    return dispatch([...rest, "--help"]);
+                if (first === undefined || first === "help" || first.startsWith("-"))
+                    return runGeneral(spelled);
+                const { findCommand, loadCommands, loadExamples } = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+                const alone = await findCommand(first);
+                const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
+                if (!command) {
+                    const commands = await loadCommands();
+                    const below = commands.filter(({ name }) => name.startsWith(`${first} `));
+                    if (below.length === 0 || !spelled.includes("--help"))
+                        throw makeUnknownCommandError(first, commands, below);
+                    (0, print.yy)(formatHelp([{ title: "Commands", commands: below }], [], await (0, terminal.TP)()));
+                    return exit_status.dc.pass;
+                }
+                const call = (0, parse.Mf)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
+                if (!call.switches.has("help"))
+                    return command.run(call);
+                (0, print.yy)(formatCommandHelp(command, await loadExamples(command), await (0, terminal.TP)()));
+                return exit_status.dc.pass;
+            });
+            var spellOptions = (function spellOptions(words) {
+                const end = words.includes("--") ? words.indexOf("--") : words.length;
+                return words.map(((word, at) => {
+                    if (word === "-h" && at < end)
+                        return "--help";
+                    return word === "-v" && at === 0 ? "--version" : word;
+                }));
+            });
             var tool = __nccwpck_require__(42243);
             var errors = __nccwpck_require__(42719);
             var exit_status = __nccwpck_require__(81147);
@@ -1587,63 +1717,11 @@
             const HELP = { name: "help", help: "" };
             const VERSION = [
                 { name: "version", help: "Print the version" },
-                { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
+                { name: "verbose", help: "With --version: also the rules, Node, the platform and where this is installed" },
             ];
-            async function run(words) {
-                try {
-                    return await dispatch(words);
-                }
-                catch (thrown) {
-                    const error = (0, exit_status.TI)(thrown);
-                    if (error instanceof errors.eb || error instanceof errors.P_) {
-                        (0, print.yJ)(formatFault(error, await (0, terminal.xi)()));
-                    }
-                    else if (error instanceof errors.j$) {
-                        (0, print.yJ)(`${tool.js.name}: interrupted; all processes that it started have been stopped\n`);
-                    }
-                    else if (error instanceof print.uz) {
-                        (0, print.yJ)(`${tool.js.name}: the report could not be printed: ${(0, safe.Xm)(error.message)}\n`);
-                    }
-                    else
-                        (0, print.yJ)((0, terminal.X9)(error));
-                    return (0, exit_status.v9)(error);
-                }
-            }
             function formatFault({ message, help }, wrap) {
                 const lines = [`${tool.js.name}: ${message}`, ...(help === undefined ? [] : help.split("\n"))].map(safe.Xm);
                 return `${lines.flatMap((line) => (line.startsWith("  ") ? line : (0, terminal_text.b)(line, 0, { wrap }))).join("\n")}\n`;
-            }
-            async function dispatch(words) {
-                const spelled = spellOptions(words);
-                const [first, ...rest] = spelled;
-                if (first === "help" && rest[0] !== undefined)
-                    return dispatch([...rest, "--help"]);
-                if (first === undefined || first === "help" || first.startsWith("-"))
-                    return runGeneral(spelled);
-                const { findCommand, loadCommands, loadExamples } = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
-                const alone = await findCommand(first);
-                const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
-                if (!command) {
-                    const commands = await loadCommands();
-                    const below = commands.filter(({ name }) => name.startsWith(`${first} `));
-                    if (below.length === 0 || !spelled.includes("--help"))
-                        throw makeUnknownCommandError(first, commands, below);
-                    (0, print.yy)(formatHelp([{ title: "Commands", commands: below }], [], await (0, terminal.TP)()));
-                    return exit_status.dc.pass;
-                }
-                const call = (0, parse.Mf)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
-                if (!call.switches.has("help"))
-                    return command.run(call);
-                (0, print.yy)(formatCommandHelp(command, await loadExamples(command), await (0, terminal.TP)()));
-                return exit_status.dc.pass;
-            }
-            function spellOptions(words) {
-                const end = words.includes("--") ? words.indexOf("--") : words.length;
-                return words.map((word, at) => {
-                    if (word === "-h" && at < end)
-                        return "--help";
-                    return word === "-v" && at === 0 ? "--version" : word;
-                });
             }
             async function runGeneral(words) {
                 const [first] = words;
@@ -1676,62 +1754,58 @@
             }
             function makeUnknownCommandError(word, commands, below) {
                 if (below.length > 0) {
-                    const names = below.map(({ name }) => name).join(", ");
+                    const names = below.map((({ name }) => name)).join(", ");
                     return new errors.eb(`${(0, safe.hD)(word)} alone is not a command`, `Write one of: ${names}`);
                 }
-                const message = `There is no command ${(0, safe.hD)(word)}`;
-                const names = commands.map(({ name }) => name);
-                const meant = SYNONYMS.get(word) ?? (0, nearest.z7)(word, names);
+                const message = `Unknown command ${(0, safe.hD)(word)}`;
+                const names = commands.map((({ name }) => name));
+                const meant = SYNONYMS.get(word) ?? (0, nearest.CJ)(word, names);
                 if (meant !== undefined)
                     return new errors.eb(message, `Did you mean ${meant}?`);
-                const advice = `To check a folder: ${(0, own_command.qf)().command} validate ${(0, shell_word.e)(word)}`;
-                return new errors.eb(message, /[/.]/u.test(word) ? advice : "See --help");
+                const advice = `To check a folder, run: ${(0, own_command.xh)(`validate ${(0, shell_word.e)(word)}`)}`;
+                return new errors.eb(message, /[/.]/u.test(word) ? advice : `For the list, run: ${(0, own_command.xh)("--help")}`);
             }
             ;
-            void run(process.argv.slice(2)).then((status) => {
+            void run(process.argv.slice(2)).then(((status) => {
                 process.exitCode = status;
-            });
+            }));
         }),
         74285: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                Ms: function () { return formatCall; },
-                io: function () { return makeNextCommands; },
-                pj: function () { return makeExplainCommand; },
-                qf: function () { return findStartedCopy; }
-            });
-            var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89673);
-            var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16621);
-            var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-            var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-            var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93684);
-            var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42243);
-            function formatCall({ name, arguments: paths, values, switches }) {
+            var formatCall = (function formatCall({ name, arguments: paths, values, switches }) {
                 const options = [...values].flatMap(([option, value]) => value.startsWith("-") ? [`--${option}=${value}`] : [`--${option}`, value]);
-                const end = paths.some((path) => path.startsWith("-")) ? ["--"] : [];
-                const words = [name, ...options, ...[...switches].map((option) => `--${option}`), ...end, ...paths];
-                return [findStartedCopy().command, ...words.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_4__.e)].join(" ");
-            }
-            function findStartedCopy() {
-                return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_3__.Xc, command: _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.QJ ? _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.zx : findCommand(process.argv[1] ?? "") };
-            }
-            function findCommand(started) {
+                const end = paths.some(((path) => path.startsWith("-"))) ? ["--"] : [];
+                const words = [name, ...options, ...[...switches].map(((option) => `--${option}`)), ...end, ...paths];
+                return formatStarted(words.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e).join(" "));
+            });
+            var findStartedCopy = (function findStartedCopy() {
+                return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_3__.Xc, command: findCommand(process.argv[1] ?? "") };
+            });
+            var formatStarted = (function formatStarted(words) {
+                return `${findStartedCopy().command} ${words}`;
+            });
+            var findCommand = (function findCommand(started) {
+                const agent = /^\w+/u.exec((0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env["npm_config_user_agent"] ?? "")?.[0] ?? "";
+                const runner = isOfProject(started) ? (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(_repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_4__.Ir, agent) : undefined;
+                if (runner !== undefined)
+                    return `${runner} ${_core_tool_js__WEBPACK_IMPORTED_MODULE_3__.js.name}`;
+                if (_core_tool_js__WEBPACK_IMPORTED_MODULE_3__.QJ && started.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes("_npx"))
+                    return _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.zx;
                 if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(started) !== _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.js.name)
-                    return `node ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_4__.e)(findShortest(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__.RX))}`;
-                return isOnPath((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(started)) ? _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.js.name : (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_4__.e)(findShortest(started));
-            }
-            function isOnPath(folder) {
-                const folders = ((0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
-                return folders.includes(folder) && !folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes("node_modules");
-            }
-            function findShortest(path) {
+                    return `node ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e)(findShortest(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__.RX))}`;
+                return isOnPath((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(started)) ? _core_tool_js__WEBPACK_IMPORTED_MODULE_3__.js.name : (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e)(findShortest(started));
+            });
+            var isOfProject = (function isOfProject(started) {
+                const [project = ""] = started.split(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+                return "pnp" in process.versions || (project !== started && `${process.cwd()}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`.startsWith(`${project}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
+            });
+            var findShortest = (function findShortest(path) {
                 const here = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
                 return (here.length < path.length ? here : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
-            }
-            const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
-            function makeExplainCommand() {
+            });
+            var makeExplainCommand = (function makeExplainCommand() {
                 return { explain: formatCall({ ...NO_CALL, name: "explain" }) };
-            }
-            function makeNextCommands(line, fix = formatCall(addFix(line))) {
+            });
+            var makeNextCommands = (function makeNextCommands(line, fix = formatCall(addFix(line))) {
                 const explain = makeExplainCommand();
                 if (line.switches.has("fix"))
                     return explain;
@@ -1739,39 +1813,49 @@
                     return { ...explain, fix };
                 const sentence = "If the base has such findings in built code, write a baseline, and give it with --baseline";
                 return { ...explain, fix, acceptBuilt: { sentence, command: formatCall(addBaseline(line)) } };
-            }
-            function addBaseline({ name, arguments: paths, values }) {
-                const baseline = values.get("baseline") ?? "known-findings.json";
-                return { name, arguments: paths, values: new Map([["baseline", baseline]]), switches: new Set(["update-baseline"]) };
-            }
-            function addFix(line) {
+            });
+            var addFix = (function addFix(line) {
                 if (line.name === "test")
                     return { ...NO_CALL, name: "validate", arguments: line.arguments, switches: new Set(["fix"]) };
                 const values = [...line.values].filter(([name]) => name !== "format" && name !== "output");
                 const switches = [...line.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
                 return { ...line, values: new Map(values), switches: new Set([...switches, "fix"]) };
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                Ms: (function () { return formatCall; }),
+                io: (function () { return makeNextCommands; }),
+                pj: function () { return makeExplainCommand; },
+                qf: (function () { return findStartedCopy; }),
+                xh: function () { return formatStarted; }
+            });
+            var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89673);
+            var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(34367);
+            var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(16621);
+            var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+            var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+            var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93684);
+            var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42243);
+            var _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71729);
+            function isOnPath(folder) {
+                const folders = ((0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
+                return folders.includes(folder) && !folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes("node_modules");
+            }
+            const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
+            function addBaseline({ name, arguments: paths, values }) {
+                const baseline = values.get("baseline") ?? "known-findings.json";
+                return { name, arguments: paths, values: new Map([["baseline", baseline]]), switches: new Set(["update-baseline"]) };
             }
         }),
         9310: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-            __nccwpck_require__.d(__webpack_exports__, {
-                Kf: function () { return readChoice; },
-                Mf: function () { return parseCall; },
-                pz: function () { return parsePort; }
-            });
-            var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-            var node_util__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-            var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42719);
-            var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2308);
-            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47313);
-            function parseCall(words, { name: command, options, most }) {
-                const types = Object.fromEntries(options.map(({ name, value }) => [
+            var parseCall = (function parseCall(words, { name: command, options, most }) {
+                const types = Object.fromEntries(options.map((({ name, value }) => [
                     name,
                     { type: value === undefined ? "boolean" : "string" },
-                ]));
-                const hasOptions = words.some((word) => word.startsWith("-"));
+                ])));
+                const hasOptions = words.some(((word) => word.startsWith("-")));
                 const { tokens } = hasOptions
                     ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...words], options: types, strict: false, allowPositionals: true, tokens: true })
-                    : { tokens: words.map((value) => ({ kind: "positional", value })) };
+                    : { tokens: words.map(((value) => ({ kind: "positional", value }))) };
                 const positional = [];
                 const switches = new Set();
                 const values = new Map();
@@ -1782,7 +1866,7 @@
                         continue;
                     const option = options.find(({ name }) => name === token.name);
                     if (!option)
-                        throw makeUnknownOptionError(token.rawName, options);
+                        throw makeUnknownOptionError(token.rawName, options, command);
                     const read = readValue(option, token.value, token.inlineValue === true);
                     const before = values.get(option.name);
                     if (read === undefined)
@@ -1791,10 +1875,30 @@
                         values.set(option.name, option.repeats === true && before !== undefined ? `${before},${read}` : read);
                 }
                 if (positional.length > most) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(positional[most])} is one argument too many`, "See --help");
+                    throw makeArgumentError(positional[most] ?? "", command);
                 }
                 return { name: command, arguments: positional, switches, values };
-            }
+            });
+            var readChoice = (function readChoice(given, choices, what) {
+                const chosen = choices.find(((choice) => choice === given));
+                if (chosen !== undefined)
+                    return chosen;
+                const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.CJ)(given, choices);
+                const list = choices.join(", ");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                CJ: function () { return makeArgumentError; },
+                Kf: (function () { return readChoice; }),
+                Mf: (function () { return parseCall; }),
+                pz: function () { return parsePort; }
+            });
+            var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+            var node_util__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+            var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42719);
+            var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2308);
+            var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47313);
+            var _own_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74285);
             function readValue({ name, value, choices }, written, inline) {
                 if (value === undefined) {
                     if (written !== undefined)
@@ -1806,31 +1910,45 @@
                 }
                 return choices ? readChoice(written, choices, `--${name}`) : written;
             }
-            function readChoice(given, choices, what) {
-                const chosen = choices.find((choice) => choice === given);
-                if (chosen !== undefined)
-                    return chosen;
-                const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.z7)(given, choices);
-                const list = choices.join(", ");
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
-            }
-            const MAX_PORT = 65_535;
+            const MAX_PORT = 65535;
             function parsePort(option, text, example) {
                 if (/^\d{1,5}$/u.test(text) && Number(text) <= MAX_PORT)
                     return Number(text);
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${option} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)}, but must be a number up to ${String(MAX_PORT)}`, `Write ${option} ${example}`);
             }
-            function makeUnknownOptionError(raw, options) {
-                const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__.qg)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
-                return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Unknown option ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(raw)}`, meant === undefined ? "Run the command with --help for the list" : `Did you mean --${meant}?`);
+            function makeUnknownOptionError(raw, options, command) {
+                const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__.CJ)(raw.replace(/^-+/u, ""), options.map((({ name }) => name)));
+                return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Unknown option ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(raw)}`, meant === undefined ? adviseOnHelp(command) : `Did you mean --${meant}?`);
+            }
+            function makeArgumentError(word, command) {
+                return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Unexpected argument ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(word)}`, adviseOnHelp(command));
+            }
+            function adviseOnHelp(command) {
+                return `For the list, run: ${(0, _own_command_js__WEBPACK_IMPORTED_MODULE_3__.xh)(`${command} --help`.trim())}`;
             }
         }),
         96061: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var usesColor = (function usesColor() {
+                const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env;
+                if (forced !== "")
+                    return forced !== "0" && forced !== "false";
+                if (forbidden !== "")
+                    return false;
+                return (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() && process.stdout.isTTY && process.stdout.hasColors(env);
+            });
+            var loadWrap = (async function loadWrap() {
+                if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() || !process.stdout.isTTY)
+                    return undefined;
+                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 26704))).makeWrap(process.stdout.columns || USUAL_COLUMNS);
+            });
+            var getTerminalWidth = (function getTerminalWidth() {
+                return ((0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
+            });
             __nccwpck_require__.d(__webpack_exports__, {
-                Nq: function () { return getTerminalWidth; },
-                TP: function () { return loadWrap; },
-                X9: function () { return formatCrash; },
-                cr: function () { return usesColor; },
+                Nq: (function () { return getTerminalWidth; }),
+                TP: (function () { return loadWrap; }),
+                X9: (function () { return formatCrash; }),
+                cr: (function () { return usesColor; }),
                 xi: function () { return loadErrorWrap; }
             });
             var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89673);
@@ -1838,26 +1956,10 @@
             var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42243);
             var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47313);
             const USUAL_COLUMNS = 80;
-            function usesColor() {
-                const { FORCE_COLOR: forced = "", NO_COLOR: forbidden = "", ...env } = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__.kR)().env;
-                if (forced !== "")
-                    return forced !== "0" && forced !== "false";
-                if (forbidden !== "")
-                    return false;
-                return (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() && process.stdout.isTTY && process.stdout.hasColors(env);
-            }
-            async function loadWrap() {
-                if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() || !process.stdout.isTTY)
-                    return undefined;
-                return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 26704))).makeWrap(process.stdout.columns || USUAL_COLUMNS);
-            }
             async function loadErrorWrap() {
                 if (!(0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__.Jk)() || !process.stderr.isTTY)
                     return undefined;
                 return (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 26704))).makeWrap(process.stderr.columns || USUAL_COLUMNS);
-            }
-            function getTerminalWidth() {
-                return ((0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_1__._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
             }
             function formatCrash(error) {
                 const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -1866,15 +1968,34 @@
             }
         }),
         56786: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var formatTarget = (function formatTarget(target) {
+                const { name, scope, level } = target;
+                return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
+            });
+            var findInput = (function findInput(name) {
+                return Object.hasOwn(INPUTS, name) ? INPUTS[name] : undefined;
+            });
+            var findChoice = (function findChoice(text, choices) {
+                const name = choices.some(((word) => word === "true")) ? text.toLowerCase() : text;
+                return choices.find(((word) => word === name));
+            });
+            var listTargets = (function listTargets(read) {
+                const named = splitList(read("targets"));
+                const implied = TARGETS.flatMap(((row) => ("impliedBy" in row && read(row.impliedBy) !== "" ? [row.name] : [])));
+                return [...new Set([...named, ...implied])];
+            });
+            var splitList = (function splitList(text) {
+                return text.split(/[\s,]+/u).filter(((word) => word !== ""));
+            });
             __nccwpck_require__.d(__webpack_exports__, {
                 mU: function () { return CHECKOUT_STEP; },
-                Qh: function () { return INPUT_NAMES; },
-                yy: function () { return SETTINGS; },
+                Qh: (function () { return INPUT_NAMES; }),
+                yy: (function () { return SETTINGS; }),
                 dW: function () { return TARGETS; },
                 HQ: function () { return TARGET_NAMES; },
-                rx: function () { return findChoice; },
-                cu: function () { return findInput; },
-                nJ: function () { return listTargets; },
+                rx: (function () { return findChoice; }),
+                cu: (function () { return findInput; }),
+                nJ: (function () { return listTargets; }),
                 ry: function () { return splitList; }
             });
             var check = __nccwpck_require__(93454);
@@ -1882,7 +2003,7 @@
             ;
             const SWITCH = { type: "switch", choices: ["true", "false"], default: "false" };
             const TEXT = { type: "text", default: "" };
-            const makeChoice = (choices, usual) => ({ type: "choice", choices, default: usual });
+            const makeChoice = ((choices, usual) => ({ type: "choice", choices, default: usual }));
             const TOKEN = { without: "Every process of a machine can read what a command line was given" };
             const NO_PERSON = { without: "Nobody sits at a runner" };
             const NO_TEST = { without: "The Action runs all hooks, as the command check does" };
@@ -2087,10 +2208,6 @@
                 },
                 { name: "npm", scope: "id-token", level: "write", unless: "npm-token" },
             ];
-            function formatTarget(target) {
-                const { name, scope, level } = target;
-                return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
-            }
             const FOLDER = { without: "The output artifact-dir names the folder, which is a new one for each step" };
             const RELEASE_SETTINGS = {
                 targets: {
@@ -2434,46 +2551,31 @@
                 },
             };
             ;
-            const TARGET_NAMES = TARGETS.map(({ name }) => name);
+            const TARGET_NAMES = TARGETS.map((({ name }) => name));
             const SETTINGS = { ...CHECK_SETTINGS, ...CODE_SETTINGS, ...REPORT_SETTINGS, ...RELEASE_SETTINGS };
             const SETTING_NAMES = Object.keys(SETTINGS);
-            const INPUT_NAMES = SETTING_NAMES.filter((name) => typeof SETTINGS[name].input === "string");
-            const INPUTS = Object.fromEntries(INPUT_NAMES.map((name) => [name, { ...SETTINGS[name], description: SETTINGS[name].input }]));
-            function findInput(name) {
-                return Object.hasOwn(INPUTS, name) ? INPUTS[name] : undefined;
-            }
-            function findChoice(text, choices) {
-                const name = choices.some((word) => word === "true") ? text.toLowerCase() : text;
-                return choices.find((word) => word === name);
-            }
-            function listTargets(read) {
-                const named = splitList(read("targets"));
-                const implied = TARGETS.flatMap((row) => ("impliedBy" in row && read(row.impliedBy) !== "" ? [row.name] : []));
-                return [...new Set([...named, ...implied])];
-            }
-            function splitList(text) {
-                return text.split(/[\s,]+/u).filter((word) => word !== "");
-            }
+            const INPUT_NAMES = SETTING_NAMES.filter(((name) => typeof SETTINGS[name].input === "string"));
+            const INPUTS = Object.fromEntries(INPUT_NAMES.map(((name) => [name, { ...SETTINGS[name], description: SETTINGS[name].input }])));
             const CHECKOUT_STEP = "  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
         }),
         93454: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var omitCodes = (function omitCodes(codes, never) {
+                const omitted = new Set(never);
+                return Object.fromEntries(Object.entries(codes).filter((([code]) => !omitted.has(code))));
+            });
+            var listAlwaysCounting = (function listAlwaysCounting(checks) {
+                return checks.filter((({ alwaysCounts }) => alwaysCounts)).map((({ id }) => id));
+            });
+            var defineCheck = (function defineCheck(check) {
+                return check;
+            });
             __nccwpck_require__.d(__webpack_exports__, {
-                Ai: function () { return omitCodes; },
-                T1: function () { return listAlwaysCounting; },
-                oC: function () { return SEVERITIES; },
-                qH: function () { return defineCheck; }
+                Ai: (function () { return omitCodes; }),
+                T1: (function () { return listAlwaysCounting; }),
+                oC: (function () { return SEVERITIES; }),
+                qH: (function () { return defineCheck; })
             });
             const SEVERITIES = ["error", "warning", "notice"];
-            function omitCodes(codes, never) {
-                const omitted = new Set(never);
-                return Object.fromEntries(Object.entries(codes).filter(([code]) => !omitted.has(code)));
-            }
-            function listAlwaysCounting(checks) {
-                return checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
-            }
-            function defineCheck(check) {
-                return check;
-            }
         }),
         42719: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
@@ -2507,14 +2609,17 @@
             }
         }),
         81147: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var getReportStatus = (function getReportStatus(report) {
+                return { pass: EXIT.pass, fail: EXIT.findings, broken: EXIT.fault }[(0, _report_js__WEBPACK_IMPORTED_MODULE_3__.WJ)(report)];
+            });
             __nccwpck_require__.d(__webpack_exports__, {
                 Dl: function () { return makeReleaseVerdict; },
                 SS: function () { return getPackStatus; },
                 TI: function () { return convertToRefusal; },
                 Vi: function () { return makePartialVerdict; },
-                dc: function () { return EXIT; },
+                dc: (function () { return EXIT; }),
                 v9: function () { return getErrorStatus; },
-                vc: function () { return getReportStatus; },
+                vc: (function () { return getReportStatus; }),
                 z: function () { return getContractStatus; }
             });
             var _base_files_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39189);
@@ -2552,9 +2657,6 @@
                 const isInterrupted = exitStatus > EXIT.refused;
                 return makeReleaseVerdict("partially-released", isInterrupted ? exitStatus : EXIT.fault);
             }
-            function getReportStatus(report) {
-                return { pass: EXIT.pass, fail: EXIT.findings, broken: EXIT.fault }[(0, _report_js__WEBPACK_IMPORTED_MODULE_3__.WJ)(report)];
-            }
             function getErrorStatus(error) {
                 if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.P_)
                     return EXIT.refused;
@@ -2583,21 +2685,66 @@
             }
         }),
         73342: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var verdict = (function verdict({ plugins, ...rule }) {
+                if (plugins.some((({ outcomes }) => outcomes.some((({ status }) => status === "crashed")))))
+                    return "broken";
+                return plugins.some((({ findings }) => findings.some(((finding) => isFailing(finding, rule))))) ? "fail" : "pass";
+            });
+            var isFailing = (function isFailing(finding, { failOn, failOnNew }) {
+                const lowest = failOnNew ?? failOn;
+                if (lowest === "never" || !isCounted(finding) || (failOnNew !== undefined && finding.age === "known"))
+                    return false;
+                return _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(lowest);
+            });
+            var isCounted = (function isCounted({ suppressed }) {
+                return suppressed === undefined;
+            });
+            var listCountedFindings = (function listCountedFindings({ plugins }) {
+                return plugins.flatMap((({ findings }) => findings.filter(isCounted)));
+            });
+            var countFindings = (function countFindings(findings) {
+                const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
+                for (const finding of findings) {
+                    sums[isCounted(finding) ? finding.severity : "suppressed"]++;
+                    if (finding.stopsRelease)
+                        sums.stopsRelease++;
+                }
+                return sums;
+            });
+            var hasDifference = (function hasDifference({ plugins }) {
+                return plugins.some((({ difference }) => difference !== undefined));
+            });
+            var getFolder = (function getFolder({ path }) {
+                return path === "." ? "" : path;
+            });
+            var sortWorstFirst = (function sortWorstFirst(findings, first = (() => false)) {
+                const rank = ((finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1));
+                const ranked = Array.from(findings, ((finding) => ({ finding, rank: rank(finding) })));
+                return ranked.sort(((a, b) => a.rank - b.rank)).map((({ finding }) => finding));
+            });
+            var sortWorstAndNewFirst = (function sortWorstAndNewFirst(findings, first) {
+                return sortWorstFirst(sortNewFirst(findings, first));
+            });
+            var sortNewFirst = (function sortNewFirst(findings, first) {
+                const ordered = sortWorstFirst(findings, first);
+                return [...ordered.filter((({ age }) => age !== "known")), ...ordered.filter((({ age }) => age === "known"))];
+            });
             __nccwpck_require__.d(__webpack_exports__, {
                 DI: function () { return isFailing; },
-                FR: function () { return listCountedFindings; },
+                FR: (function () { return listCountedFindings; }),
                 GT: function () { return compareByPath; },
-                Gt: function () { return countFindings; },
+                Gt: (function () { return countFindings; }),
                 HK: function () { return mapFindings; },
-                L2: function () { return getFolder; },
-                Qi: function () { return sortWorstFirst; },
-                WJ: function () { return verdict; },
-                d$: function () { return FAIL_ON; },
-                he: function () { return isCounted; },
-                q6: function () { return IN_BASELINE; },
-                rx: function () { return sortNewFirst; },
-                wv: function () { return hasDifference; },
-                xI: function () { return sortWorstAndNewFirst; }
+                L2: (function () { return getFolder; }),
+                Qi: (function () { return sortWorstFirst; }),
+                WJ: (function () { return verdict; }),
+                d$: (function () { return FAIL_ON; }),
+                he: (function () { return isCounted; }),
+                q6: (function () { return IN_BASELINE; }),
+                q7: function () { return moveFindings; },
+                rx: (function () { return sortNewFirst; }),
+                wv: (function () { return hasDifference; }),
+                xI: (function () { return sortWorstAndNewFirst; })
             });
             var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93454);
             const OCCASIONS = (null && (["pull-request", "push", "release"]));
@@ -2608,73 +2755,47 @@
                 const outcomes = plugin.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(change) } : outcome);
                 return { ...plugin, outcomes, findings: plugin.findings.map(change) };
             }
+            function moveFindings(plugin, movePath) {
+                return mapFindings(plugin, ({ location, fix, ...finding }) => ({
+                    ...finding,
+                    location: { ...location, file: movePath(location.file) },
+                    ...(fix && { fix: fix.map((edit) => ({ ...edit, file: movePath(edit.file) })) }),
+                }));
+            }
             const NOTE_SEVERITIES = (null && (["warning", "notice"]));
-            function verdict({ plugins, ...rule }) {
-                if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
-                    return "broken";
-                return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, rule))) ? "fail" : "pass";
-            }
-            function isFailing(finding, { failOn, failOnNew }) {
-                const lowest = failOnNew ?? failOn;
-                if (lowest === "never" || !isCounted(finding) || (failOnNew !== undefined && finding.age === "known"))
-                    return false;
-                return _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(lowest);
-            }
-            function isCounted({ suppressed }) {
-                return suppressed === undefined;
-            }
-            function listCountedFindings({ plugins }) {
-                return plugins.flatMap(({ findings }) => findings.filter(isCounted));
-            }
-            function countFindings(findings) {
-                const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
-                for (const finding of findings) {
-                    sums[isCounted(finding) ? finding.severity : "suppressed"]++;
-                    if (finding.stopsRelease)
-                        sums.stopsRelease++;
-                }
-                return sums;
-            }
-            function hasDifference({ plugins }) {
-                return plugins.some(({ difference }) => difference !== undefined);
-            }
-            function getFolder({ path }) {
-                return path === "." ? "" : path;
-            }
             function compareByPath(a, b) {
                 const [left, right] = [getFolder(a), getFolder(b)];
                 if (left === right)
                     return 0;
                 return left < right ? -1 : 1;
             }
-            function sortWorstFirst(findings, first = () => false) {
-                const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
-                const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
-                return ranked.sort((a, b) => a.rank - b.rank).map(({ finding }) => finding);
-            }
-            function sortWorstAndNewFirst(findings, first) {
-                return sortWorstFirst(sortNewFirst(findings, first));
-            }
-            function sortNewFirst(findings, first) {
-                const ordered = sortWorstFirst(findings, first);
-                return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
-            }
         }),
         42243: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var parseOrigin = (function parseOrigin(repository, version) {
+                const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
+                return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
+            });
+            var makeActionOrigin = (function makeActionOrigin(serverUrl, repository, ref) {
+                const isKnown = /^https?:\/\/[\w.:-]+$/u.test(serverUrl) && /^[\w.-]+\/[\w.-]+$/u.test(repository) && /^[\w][\w.@+/-]*$/u.test(ref);
+                return isKnown ? { url: `${serverUrl}/${repository}`, ref } : undefined;
+            });
+            var makePageUrl = (function makePageUrl(check, origin) {
+                return origin && `${origin.url}/blob/${origin.ref}/dist/checks/${check}.md`;
+            });
             __nccwpck_require__.d(__webpack_exports__, {
-                QJ: function () { return IS_PUBLISHED; },
+                QJ: (function () { return IS_PUBLISHED; }),
                 zx: function () { return NPX; },
-                VT: function () { return ORIGIN; },
-                Kx: function () { return PLACEHOLDER; },
-                js: function () { return TOOL; },
-                Xc: function () { return UNKNOWN_COPY; },
-                _O: function () { return USER_AGENT; },
+                VT: (function () { return ORIGIN; }),
+                Kx: (function () { return PLACEHOLDER; }),
+                js: (function () { return TOOL; }),
+                Xc: (function () { return UNKNOWN_COPY; }),
+                _O: (function () { return USER_AGENT; }),
                 eW: function () { return choosePageUrl; },
                 x_: function () { return formatReportRequest; },
                 u3: function () { return formatStart; },
                 QQ: function () { return getOwner; },
-                vm: function () { return makeActionOrigin; },
-                p0: function () { return makePageUrl; },
+                vm: (function () { return makeActionOrigin; }),
+                p0: (function () { return makePageUrl; }),
                 ef: function () { return parseOrigin; }
             });
             ;
@@ -2690,22 +2811,11 @@
             const IS_PUBLISHED = false;
             const NPX = `npx ${TOOL.name}@${VERSION}`;
             const PLACEHOLDER = "OWNER";
-            function parseOrigin(repository, version) {
-                const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
-                return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
-            }
-            function makeActionOrigin(serverUrl, repository, ref) {
-                const isKnown = /^https?:\/\/[\w.:-]+$/u.test(serverUrl) && /^[\w.-]+\/[\w.-]+$/u.test(repository) && /^[\w][\w.@+/-]*$/u.test(ref);
-                return isKnown ? { url: `${serverUrl}/${repository}`, ref } : undefined;
-            }
             const ORIGIN = parseOrigin(REPOSITORY, VERSION);
             function getOwner() {
                 return /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "")?.[1];
             }
             const UNKNOWN_COPY = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
-            function makePageUrl(check, origin) {
-                return origin && `${origin.url}/blob/${origin.ref}/dist/checks/${check}.md`;
-            }
             function choosePageUrl(url, check) {
                 const [, server = "", repository = "", ref = ""] = /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(url ?? "") ?? [];
                 const isOurs = repository.endsWith(`/${TOOL.name}`);
@@ -2720,18 +2830,103 @@
             }
         }),
         38241: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var breakLines = (function breakLines(text, indent, { wrap }) {
+                const [first = "", ...others] = wrap ? wrap(text, indent) : [text];
+                return [first, ...others.map((line) => " ".repeat(indent) + line)];
+            });
+            var makePainter = (function makePainter({ color }) {
+                return ((style, text) => (color === true && text !== "" ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text));
+            });
             __nccwpck_require__.d(__webpack_exports__, {
-                A: function () { return makePainter; },
-                b: function () { return breakLines; }
+                A: (function () { return makePainter; }),
+                b: (function () { return breakLines; })
             });
             var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
             var node_util__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-            function breakLines(text, indent, { wrap }) {
-                const [first = "", ...others] = wrap ? wrap(text, indent) : [text];
-                return [first, ...others.map((line) => " ".repeat(indent) + line)];
+        }),
+        71729: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+            var formatRunCommand = (function formatRunCommand(manager, script) {
+                return `${manager} run ${script}`;
+            });
+            var formatAddCommand = (function formatAddCommand(manager, name) {
+                return `${manager} ${ADD[manager]} ${name}`;
+            });
+            __nccwpck_require__.d(__webpack_exports__, {
+                E2: (function () { return formatAddCommand; }),
+                F1: function () { return listBringingCommands; },
+                Ir: function () { return RUNNERS; },
+                M0: function () { return formatLockCommand; },
+                WA: function () { return formatRunnerInstallCommand; },
+                Wq: (function () { return formatRunCommand; }),
+                jI: function () { return formatRunAllCommand; },
+                qF: function () { return formatInstallCommand; }
+            });
+            var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16621);
+            const ADD = {
+                npm: "install --save-dev",
+                pnpm: "add --save-dev",
+                yarn: "add --dev",
+                bun: "add --dev",
+            };
+            const RUNNERS = {
+                npm: "npx",
+                pnpm: "pnpm exec",
+                yarn: "yarn",
+                bun: "bunx",
+            };
+            function formatInstallCommand({ name, lockFile, isClassic }) {
+                if (lockFile === undefined)
+                    return `${name} install`;
+                if (name === "npm")
+                    return "npm ci";
+                const isNewYarn = name === "yarn" && isClassic !== true;
+                return `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
             }
-            function makePainter({ color }) {
-                return (style, text) => (color === true && text !== "" ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
+            function formatRunAllCommand({ name, isClassic }, script, packages) {
+                switch (name) {
+                    case "npm":
+                        return `npm run ${script} --workspaces --if-present`;
+                    case "pnpm":
+                        return `pnpm --recursive --if-present run ${script}`;
+                    case "bun":
+                        return `bun run --filter '*' ${script}`;
+                    case "yarn":
+                        if (isClassic !== true)
+                            return `yarn workspaces foreach --all --topological-dev run ${script}`;
+                        return packages.map((one) => `yarn workspace ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e)(one)} run ${script}`).join(" && ");
+                }
+            }
+            const PREPARE = {
+                npm: "",
+                pnpm: "corepack enable",
+                yarn: "corepack enable",
+                bun: "npm install --global bun",
+            };
+            function formatRunnerInstallCommand(manager) {
+                const prepare = manager.isClassic === true ? "" : PREPARE[manager.name];
+                return [prepare, formatInstallCommand(manager)].filter((command) => command !== "").join(" && ");
+            }
+            const BRING = {
+                npm: ["npm install --global npm@latest"],
+                pnpm: ["npm install --global pnpm"],
+                yarn: ["npm install --global corepack", "corepack enable yarn"],
+                bun: ["npm install --global bun"],
+            };
+            function listBringingCommands({ name, isClassic }) {
+                return isClassic === true ? ["npm install --global yarn"] : BRING[name];
+            }
+            function formatLockCommand({ name, isClassic }, at = "") {
+                const folder = (option) => (at === "" ? "" : ` ${option} ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.e)(at)}`);
+                switch (name) {
+                    case "npm":
+                        return `npm${folder("--prefix")} install --package-lock-only`;
+                    case "pnpm":
+                        return `pnpm${folder("--dir")} install --lockfile-only`;
+                    case "yarn":
+                        return `yarn${folder("--cwd")} install${isClassic ? "" : " --mode=update-lockfile"}`;
+                    case "bun":
+                        return `bun install --lockfile-only${folder("--cwd")}`;
+                }
             }
         }),
         42613: (function (module) {
@@ -2871,39 +3066,20 @@
         })
     });
     var __webpack_module_cache__ = {};
-    function __nccwpck_require__(moduleId) {
-        var cachedModule = __webpack_module_cache__[moduleId];
-        if (cachedModule !== undefined) {
-            return cachedModule.exports;
-        }
-        var module = __webpack_module_cache__[moduleId] = {
-            exports: {}
-        };
-        var threw = true;
-        try {
-            __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-            threw = false;
-        }
-        finally {
-            if (threw)
-                delete __webpack_module_cache__[moduleId];
-        }
-        return module.exports;
-    }
     __nccwpck_require__.m = __webpack_modules__;
-    !function () {
-        __nccwpck_require__.n = function (module) {
+    !(function () {
+        __nccwpck_require__.n = (function (module) {
             var getter = module && module.__esModule ?
                 function () { return module['default']; } :
-                function () { return module; };
+                (function () { return module; });
             __nccwpck_require__.d(getter, { a: getter });
             return getter;
-        };
-    }();
-    !function () {
-        var getProto = Object.getPrototypeOf ? function (obj) { return Object.getPrototypeOf(obj); } : function (obj) { return obj.__proto__; };
+        });
+    })();
+    !(function () {
+        var getProto = Object.getPrototypeOf ? (function (obj) { return Object.getPrototypeOf(obj); }) : function (obj) { return obj.__proto__; };
         var leafPrototypes;
-        __nccwpck_require__.t = function (value, mode) {
+        __nccwpck_require__.t = (function (value, mode) {
             if (mode & 1)
                 value = this(value);
             if (mode & 8)
@@ -2919,52 +3095,52 @@
             var def = {};
             leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
             for (var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-                Object.getOwnPropertyNames(current).forEach(function (key) { def[key] = function () { return value[key]; }; });
+                Object.getOwnPropertyNames(current).forEach((function (key) { def[key] = (function () { return value[key]; }); }));
             }
             def['default'] = function () { return value; };
             __nccwpck_require__.d(ns, def);
             return ns;
-        };
-    }();
-    !function () {
-        __nccwpck_require__.d = function (exports, definition) {
+        });
+    })();
+    !(function () {
+        __nccwpck_require__.d = (function (exports, definition) {
             for (var key in definition) {
                 if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
                     Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
                 }
             }
-        };
-    }();
-    !function () {
+        });
+    })();
+    !(function () {
         __nccwpck_require__.f = {};
-        __nccwpck_require__.e = function (chunkId) {
-            return Promise.all(Object.keys(__nccwpck_require__.f).reduce(function (promises, key) {
+        __nccwpck_require__.e = (function (chunkId) {
+            return Promise.all(Object.keys(__nccwpck_require__.f).reduce((function (promises, key) {
                 __nccwpck_require__.f[key](chunkId, promises);
                 return promises;
-            }, []));
-        };
-    }();
-    !function () {
-        __nccwpck_require__.u = function (chunkId) {
-            return ({ "39": "saved-report.js", "48": "processes-project-shared.js", "67": "create-marketplace-marketplace-server-release-yaml-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "102": "marketplace-marketplace-server-shared.js", "113": "preview-processes-shared.js", "114": "core.js", "165": "action-beyond-validate-processes-release-shared.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-reporters-yaml-packages.js", "326": "github.js", "338": "action-release-shared.js", "354": "project.js", "382": "core-packages.js", "407": "globs-packages.js", "414": "markdown-reports.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "708": "marketplace-marketplace-server-release-shared.js", "764": "markdown.js", "765": "action-beyond-validate-release-shared.js", "797": "beyond-validate-saved-report-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "892": "marketplace-marketplace-server-packages.js", "894": "processes.js", "942": "javascript.js", "957": "action.js", "974": "marketplace-release-shared.js" })[chunkId];
-        };
-    }();
-    !function () {
-        __nccwpck_require__.o = function (obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); };
-    }();
-    !function () {
-        __nccwpck_require__.r = function (exports) {
+            }), []));
+        });
+    })();
+    !(function () {
+        __nccwpck_require__.u = (function (chunkId) {
+            return ({ "39": "saved-report.js", "48": "processes-project-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "102": "marketplace-marketplace-server-shared.js", "113": "preview-processes-shared.js", "114": "core.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-library-reporters-yaml-packages.js", "326": "github.js", "338": "action-release-shared.js", "354": "project.js", "382": "core-packages.js", "403": "library-markdown-reports-shared.js", "407": "globs-packages.js", "414": "markdown-reports.js", "443": "library-reporters-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "580": "action-beyond-validate-release-shared.js", "592": "marketplace.js", "602": "yaml.js", "613": "create-marketplace-marketplace-server-release-yaml-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "713": "action-beyond-validate-library-release-shared.js", "764": "markdown.js", "797": "beyond-validate-saved-report-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "892": "marketplace-marketplace-server-packages.js", "893": "marketplace-marketplace-server-release-shared.js", "894": "processes.js", "920": "library.js", "942": "javascript.js", "957": "action.js", "974": "marketplace-release-shared.js" })[chunkId];
+        });
+    })();
+    !(function () {
+        __nccwpck_require__.o = (function (obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); });
+    })();
+    !(function () {
+        __nccwpck_require__.r = (function (exports) {
             if (typeof Symbol !== 'undefined' && Symbol.toStringTag) {
                 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
             }
             Object.defineProperty(exports, '__esModule', { value: true });
-        };
-    }();
-    !function () {
+        });
+    })();
+    !(function () {
         var installedChunks = {
             792: 1
         };
-        var installChunk = function (chunk) {
+        var installChunk = (function (chunk) {
             var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
             for (var moduleId in moreModules) {
                 if (__nccwpck_require__.o(moreModules, moduleId)) {
@@ -2975,8 +3151,8 @@
                 runtime(__nccwpck_require__);
             for (var i = 0; i < chunkIds.length; i++)
                 installedChunks[chunkIds[i]] = 1;
-        };
-        __nccwpck_require__.f.require = function (chunkId, promises) {
+        });
+        __nccwpck_require__.f.require = (function (chunkId, promises) {
             if (!installedChunks[chunkId]) {
                 if (true) {
                     installChunk(require("./" + __nccwpck_require__.u(chunkId)));
@@ -2984,24 +3160,23 @@
                 else
                     installedChunks[chunkId] = 1;
             }
-        };
-    }();
+        });
+    })();
     var __webpack_exports__ = {};
     __nccwpck_require__.r(__webpack_exports__);
     __nccwpck_require__.d(__webpack_exports__, {
-        startAction: function () { return startAction; },
-        startCommandLine: function () { return startCommandLine; },
+        openLibrary: function () { return openLibrary; },
+        startAction: (function () { return startAction; }),
+        startCommandLine: (function () { return startCommandLine; }),
         startJudge: function () { return startJudge; }
     });
-    async function startCommandLine() {
-        await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 12549));
-    }
-    async function startAction() {
-        await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
-    }
     async function startJudge() {
         const core = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
         await core.startJudge();
+    }
+    function openLibrary() {
+        __nccwpck_require__.e(382), __nccwpck_require__.e(114);
+        return __nccwpck_require__(60935);
     }
     module.exports = __webpack_exports__;
 })();

@@ -72,51 +72,101 @@ exports.modules = {
         }
     }),
     65735: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            SC: function () { return makeOriginalFinder; },
-            cL: function () { return locateWords; },
-            n5: function () { return locateRest; },
-            uf: function () { return readOriginalFinder; }
-        });
-        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95329);
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
-        var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
-        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
-        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
-        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
-        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
-        const MAX_EXCERPT_LENGTH = 80;
-        function makeOriginalFinder(map, lines) {
-            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, lines);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(mappings))
-                return () => undefined;
-            return ({ line, column }) => {
+        var makeOriginalFinder = (function makeOriginalFinder(map, code) {
+            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(code));
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(mappings) || isOfOtherCode(mappings, map, code))
+                return (() => undefined);
+            return (({ line, column }) => {
                 const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.UY)(segments, ([start]) => start < column) - 1];
+                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__.UY)(segments, (([start]) => start < column)) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
                 return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-            };
-        }
-        function readOriginalFinder(workspace, folder, path) {
-            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
-            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.MP)(bundle, workspace);
-            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
-                return () => undefined;
-            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.lt)(code.latin1));
-        }
-        function locateRest(workspace, file, { line, column }) {
+            });
+        });
+        var readOriginalFinder = (function readOriginalFinder(workspace, folder, path) {
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_7__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_7__.MP)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_3__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(map))
+                return (() => undefined);
+            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.sh)(Buffer.from(code.latin1, "latin1")));
+        });
+        var isOfOtherCode = (function isOfOtherCode(mappings, { sources }, code) {
+            const lines = code.split(LINE_ENDS);
+            const texts = new Map();
+            const readLines = ((source) => {
+                const known = texts.get(source) ?? (sources[source]?.text ?? "").split(LINE_ENDS);
+                texts.set(source, known);
+                return known;
+            });
+            let [same, others] = [0, 0];
+            for (let row = 0; row < mappings.length; row++) {
+                for (const segment of mappings[row] ?? []) {
+                    if (segment.length === 1)
+                        continue;
+                    if (segment[0] > (lines[row] ?? "").length)
+                        return true;
+                    const member = readMember(readLines(segment[1])[segment[2]], segment[3]);
+                    if (member === undefined || same + others >= MAX_COMPARED)
+                        continue;
+                    if (readMember(lines[row], segment[0]) === member)
+                        same++;
+                    else
+                        others++;
+                }
+            }
+            return others > same;
+        });
+        var readMember = (function readMember(line, column) {
+            if (line?.[column - 1] !== ".")
+                return undefined;
+            return /^[\w$]+/u.exec(line.slice(column, column + MAX_EXCERPT_LENGTH))?.[0];
+        });
+        var findSourcePlace = (function findSourcePlace(workspace, folder, { source, line, column }) {
+            const file = (0, _source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, source);
+            if (file === undefined)
+                return undefined;
+            const wanted = source.text?.split(LINE_ENDS)[line - 1];
+            const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS) ?? [];
+            if (wanted === undefined || lines[line - 1] === wanted)
+                return { file, line, column };
+            const at = lines.indexOf(wanted);
+            const isOnly = at !== -1 && wanted.trim() !== "" && !lines.includes(wanted, at + 1);
+            return isOnly ? { file, line: at + 1, column } : undefined;
+        });
+        var locateRest = (function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
             if (text === undefined)
                 return undefined;
             const from = Math.min(column, text.length + 1);
             const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
-        }
+        });
+        var readLine = (function readLine(workspace, file, line) {
+            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS)[line - 1];
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            SC: function () { return makeOriginalFinder; },
+            cL: function () { return locateWords; },
+            ev: (function () { return findSourcePlace; }),
+            n5: (function () { return locateRest; }),
+            uf: (function () { return readOriginalFinder; })
+        });
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17282);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96135);
+        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
+        var _source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51022);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40537);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60007);
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_EXCERPT_LENGTH = 80;
+        const LINE_ENDS = /\r\n|\r|\n/u;
+        const MAX_COMPARED = 500;
         function locateWords(workspace, file, position, words) {
             const { line, column } = position;
             const text = readLine(workspace, file, line);
@@ -127,9 +177,6 @@ exports.modules = {
             if (at === -1)
                 return locateRest(workspace, file, position);
             return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
-        }
-        function readLine(workspace, file, line) {
-            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
         }
     }),
     19152: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -199,9 +246,9 @@ exports.modules = {
             Cq: function () { return NULL; },
             G4: function () { return toBoolean; },
             HV: function () { return UNKNOWN; },
-            NM: function () { return listOptions; },
+            NM: (function () { return listOptions; }),
             PF: function () { return SYMBOL; },
-            Pw: function () { return getType; },
+            Pw: (function () { return getType; }),
             S3: function () { return SOME_BOOLEAN; },
             Uf: function () { return makePrimitive; },
             ZH: function () { return UNDEFINED; },
@@ -365,6 +412,10 @@ exports.modules = {
                         return fail(file, error);
                     }
                 },
+                async hasInPlaceOf(name, hook) {
+                    const { kind } = await this.answerHook({ name, function: name });
+                    return kind === "found" && owners.known.some((owner) => isInPlaceOf(owner, name, hook));
+                },
                 answerComponent(name, among = entries) {
                     if (failure)
                         return failure;
@@ -408,6 +459,14 @@ exports.modules = {
                 }
                 return (0, _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__.Pw)(value) !== "undefined";
             }
+        }
+        function isInPlaceOf(owner, name, hook) {
+            const chain = [];
+            for (let at = owner; at.kind === "object" && !at.isIntrinsic; at = at.prototype)
+                chain.push(at);
+            const depth = chain.findIndex(({ members }) => members.has(name));
+            const own = chain.length === 1 ? chain : chain.slice(1, Math.max(depth, 1) + 1);
+            return depth !== -1 && !own.some(({ members }) => members.has(hook));
         }
         function explainError(error, file) {
             if (error instanceof _evaluate_values_js__WEBPACK_IMPORTED_MODULE_1__.al)
@@ -1663,7 +1722,7 @@ exports.modules = {
                 return evaluate_values.hZ;
             return evaluate_values.HV;
         }
-        const MAX_TEXT_LENGTH = 10_000;
+        const MAX_TEXT_LENGTH = 10000;
         function computeBinary(operator, a, b) {
             if (typeof a === "bigint" || typeof b === "bigint")
                 return undefined;
@@ -1849,7 +1908,7 @@ exports.modules = {
             const name = text?.kind === "primitive" ? text.value : undefined;
             if (typeof name === "string" && /^[A-Za-z_$][\w$]*$/u.test(name))
                 return readName(name, frame, machine);
-            throw new evaluate_values.al("makes code out of texts, with eval");
+            throw new evaluate_values.al("makes code from strings, with eval");
         }
         function readName(name, frame, machine) {
             const binding = findBinding(frame.scope, name);
@@ -2425,10 +2484,10 @@ exports.modules = {
             return namespace;
         }
         ;
-        const MAX_STEPS = 200_000;
-        const MAX_STATEMENT_STEPS = 40_000;
+        const MAX_STEPS = 200000;
+        const MAX_STATEMENT_STEPS = 40000;
         const STEPS_AFTER = 1000;
-        const MAX_TOTAL_STEPS = 300_000;
+        const MAX_TOTAL_STEPS = 300000;
         function openEvaluation(workspace) {
             const memory = makeMemory();
             const intrinsics = makeIntrinsics(memory.region);
@@ -2494,7 +2553,7 @@ exports.modules = {
                     return type === "function";
                 },
                 isClass: (value) => (0, evaluate_values.xB)(value, (one) => (one.kind === "object" ? one.code?.kind === "class" : undefined)),
-                looksLikeFactory: () => undefined,
+                looksLikeFactory: (() => undefined),
                 has: (owner, name) => machine.has(owner, name),
                 get: (owner, name) => machine.get(owner, name),
                 isTrue: (value) => ((0, evaluate_values.zz)(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
@@ -2766,6 +2825,7 @@ exports.modules = {
     }),
     16365: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            O4: function () { return Node20Parser; },
             Y$: function () { return parseModule; },
             iy: function () { return MAX_PARSED_LENGTH; },
             po: function () { return findSyntaxError; }
@@ -2791,13 +2851,13 @@ exports.modules = {
             return { program: module, isEsModule: true };
         }
         const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
-        function findSyntaxError(text, kind) {
+        function findSyntaxError(text, kind, SomeParser = LenientParser) {
             if (text.length > MAX_PARSED_LENGTH)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)("has more than 2 MiB");
             let furthest = 0;
             for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
                 try {
-                    parseWhole(text, sourceType);
+                    parseWhole(text, sourceType, { SomeParser });
                     return undefined;
                 }
                 catch (error) {
@@ -2810,8 +2870,8 @@ exports.modules = {
             }
             return { offset: furthest };
         }
-        function parseWhole(text, sourceType, file) {
-            return LenientParser.parse(text, {
+        function parseWhole(text, sourceType, { file, SomeParser = LenientParser, }) {
+            return SomeParser.parse(text, {
                 sourceType,
                 ecmaVersion: "latest",
                 ...(file !== undefined && { directSourceFile: file }),
@@ -2822,7 +2882,7 @@ exports.modules = {
         }
         function parse(text, sourceType, file) {
             try {
-                return parseWhole(text, sourceType, file);
+                return parseWhole(text, sourceType, { file });
             }
             catch (error) {
                 if (isTooDeep(error))
@@ -2838,24 +2898,36 @@ exports.modules = {
             checkLocalExport() {
             }
         }
+        const { validateRegExpPattern } = acorn__WEBPACK_IMPORTED_MODULE_0__.iX.prototype;
+        class Node20Parser extends LenientParser {
+            isUsingKeyword() {
+                return false;
+            }
+            validateRegExpPattern(state) {
+                const inner = this;
+                const { ecmaVersion } = inner.options;
+                inner.options.ecmaVersion = 15;
+                validateRegExpPattern.call(this, state);
+                inner.options.ecmaVersion = ecmaVersion;
+            }
+        }
     }),
     96421: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Y: function () { return locateOwned; },
             h: function () { return readOwners; }
         });
-        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95329);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
         var _code_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65735);
-        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(827);
-        var _source_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51022);
-        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
-        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60007);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(827);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40537);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
         function readOwners(code, text, workspace, folder) {
-            const map = (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
+            const map = (0, _source_map_js__WEBPACK_IMPORTED_MODULE_1__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(map))
                 return makeLabelOwners(text);
-            const findOriginal = (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.SC)(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(text));
+            const findOriginal = (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.SC)(map, text);
             return {
                 findOwner(position) {
                     const original = findOriginal(position);
@@ -2875,13 +2947,13 @@ exports.modules = {
         }
         const BUNDLER_SOURCE = /\0|^\\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
         const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
-        const MAX_LABELS = 20_000;
+        const MAX_LABELS = 20000;
         const MAX_LABEL_LENGTH = 300;
         const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
         const MAX_MEAN_LINE_LENGTH = 200;
         function makeLabelOwners(text) {
             const labels = [];
-            for (const start of text.startsWith("//") ? [-1, ...(0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.OH)("\n//", text)] : (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.OH)("\n//", text)) {
+            for (const start of text.startsWith("//") ? [-1, ...(0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.OH)("\n//", text)] : (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.OH)("\n//", text)) {
                 if (labels.length === MAX_LABELS)
                     break;
                 const from = start + 3;
@@ -2891,15 +2963,15 @@ exports.modules = {
                 if (file !== undefined)
                     labels.push({ at: from, file });
             }
-            const findFile = (_, offset) => labels[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__.UY)(labels, ({ at }) => at <= offset) - 1]?.file;
-            const isPlain = text.length <= (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(text) * MAX_MEAN_LINE_LENGTH && !BUNDLER_TRACE.test(text);
+            const findFile = (_, offset) => labels[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.UY)(labels, ({ at }) => at <= offset) - 1]?.file;
+            const isPlain = text.length <= (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.lt)(text) * MAX_MEAN_LINE_LENGTH && !BUNDLER_TRACE.test(text);
             return {
                 findFile,
                 findOwner(position, offset) {
                     const file = findFile(position, offset);
                     if (file === undefined)
                         return { kind: "unknown", hasMap: false, isPlain: isPlain && labels.length === 0 };
-                    const found = (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_6__.CV)(file);
+                    const found = (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_5__.CV)(file);
                     if (found !== undefined)
                         return { kind: "package", package: found };
                     if (BUNDLER_SOURCE.test(file))
@@ -2910,8 +2982,8 @@ exports.modules = {
         }
         function locateOwned(owner, words, { code, position, workspace, folder }) {
             const original = owner.kind === "own" ? owner.original : undefined;
-            const source = original && (0, _source_file_js__WEBPACK_IMPORTED_MODULE_1__.$)(workspace, folder, original.source);
-            const place = original && source !== undefined ? (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, source, original, words) : undefined;
+            const source = original && (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.ev)(workspace, folder, original);
+            const place = source && (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, source.file, source, words);
             return place ?? (0, _code_places_js__WEBPACK_IMPORTED_MODULE_0__.cL)(workspace, code.path, position, words);
         }
     }),
@@ -3165,16 +3237,7 @@ exports.modules = {
         }
     }),
     51022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return findSourceFile; }
-        });
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
-        const MAX_FOLDERS = 500;
-        const MAX_BYTES_PER_CHARACTER = 3;
-        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
-        function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
+        var findSourceFile = (function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
                 return (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
@@ -3184,8 +3247,8 @@ exports.modules = {
             if (same.length !== 1)
                 return undefined;
             return same[0];
-        }
-        function listNamed(workspace, folder, fileName) {
+        });
+        var listNamed = (function listNamed(workspace, folder, fileName) {
             const found = [];
             const folders = [folder];
             for (const at of folders) {
@@ -3199,7 +3262,16 @@ exports.modules = {
                 }
             }
             return found;
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            $: (function () { return findSourceFile; })
+        });
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
+        const MAX_FOLDERS = 500;
+        const MAX_BYTES_PER_CHARACTER = 3;
+        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
     }),
     78105: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
@@ -3213,13 +3285,22 @@ exports.modules = {
         async function findSyntaxFault({ path }, text) {
             const kind = getModuleKind(path);
             const error = (0, _parse_module_js__WEBPACK_IMPORTED_MODULE_1__.po)(text, kind);
-            if (error === undefined || (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(error))
+            if (error === undefined)
+                return findNewerSyntax(path, text, kind);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(error))
                 return error;
             const { at, words } = locate(path, text, error.offset);
             const faultKind = classifyFault(text, error.offset);
             if (faultKind !== "other" || kind === "commonjs")
                 return { kind: faultKind, at, words };
             return { kind: (await canCompileAsModule(text)) ? "new" : "other", at, words };
+        }
+        function findNewerSyntax(path, text, kind) {
+            const error = (0, _parse_module_js__WEBPACK_IMPORTED_MODULE_1__.po)(text, kind, _parse_module_js__WEBPACK_IMPORTED_MODULE_1__.O4);
+            if (error === undefined || (0, _absent_js__WEBPACK_IMPORTED_MODULE_2__.W0)(error))
+                return undefined;
+            const word = /\busing\s+$/u.exec(text.slice(Math.max(0, error.offset - MAX_WORDS), error.offset))?.[0] ?? "";
+            return { kind: "newer", ...locate(path, text, error.offset - word.length) };
         }
         function getModuleKind(path) {
             if (path.endsWith(".mjs"))
@@ -3283,7 +3364,7 @@ parentPort.on("message", (text) => {
                 execArgv: ["--experimental-vm-modules", "--no-warnings"],
                 resourceLimits: { maxOldGenerationSizeMb: 256 },
             });
-            const started = { worker, onAnswer: () => undefined };
+            const started = { worker, onAnswer: (() => undefined) };
             worker.on("message", (isAccepted) => {
                 started.onAnswer(isAccepted);
             });
@@ -4065,7 +4146,7 @@ parentPort.on("message", (text) => {
         }
         function makeSpanFinder(spans) {
             const joined = [];
-            for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+            for (const { start, end } of spans.toSorted(((a, b) => a.start - b.start))) {
                 const last = joined.at(-1);
                 if (last && start <= last.end)
                     last.end = Math.max(last.end, end);

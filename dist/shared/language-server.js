@@ -17,7 +17,7 @@ exports.modules = {
         var jsonLanguageService = __webpack_require__(20761);
         var pages = __webpack_require__(93684);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var context = __webpack_require__(86356);
         ;
         const FILES = {
@@ -283,7 +283,7 @@ exports.modules = {
                     return undefined;
             }
         }
-        var checks = __webpack_require__(84194);
+        var checks = __webpack_require__(78986);
         var configuration_configuration = __webpack_require__(71629);
         var read_json = __webpack_require__(65664);
         ;
@@ -343,7 +343,7 @@ exports.modules = {
                     }
                     const off = makeEdit(switchOff(finding, folder, workspace));
                     if (off)
-                        actions.push(makeQuickFix(`Switch ${finding.check} off here: write why into package.json`, off, diagnostic));
+                        actions.push(makeQuickFix(`Suppress ${finding.check} here: write the reason into package.json`, off, diagnostic));
                 }
             }
             if (wants(FIX_ALL) && here.some(({ finding }) => (0, fix_files.G4)(finding))) {
@@ -359,7 +359,7 @@ exports.modules = {
                 root: repository.root,
                 checkedBytes: (path) => workspace.checkedBytes(path) ?? workspace.bytes(path),
             });
-            const { changes } = await (0, fix_files.Tb)(open(first), async (overlay) => open(await repository.judge(overlay)), (finding) => !(0, fix_files.SJ)(finding, file));
+            const { changes } = await (0, fix_files.zp)(open(first), async (overlay) => open(await repository.judge(overlay)), (finding) => !(0, fix_files.SJ)(finding, file));
             return changes.flatMap((change) => "left" in change
                 ? []
                 : [{ file, range: (0, text_lines.u)(change.before).range(0, change.before.length), text: change.after }]);
@@ -375,7 +375,6 @@ exports.modules = {
         }
         var declared_files = __webpack_require__(97780);
         var code_places = __webpack_require__(65735);
-        var source_file = __webpack_require__(51022);
         var relative_path = __webpack_require__(80978);
         var file_text = __webpack_require__(17282);
         ;
@@ -410,11 +409,11 @@ exports.modules = {
                 return undefined;
             const built = (0, text_lines.u)(text).position(found.offset);
             const original = (0, code_places.uf)(workspace, folder, found.file)(built);
-            const source = original && (0, source_file.$)(workspace, folder, original.source);
+            const source = original && (0, code_places.ev)(workspace, folder, original);
             const last = name.split(".").at(-1) ?? name;
-            if (!original || source === undefined)
+            if (!source)
                 return (0, code_places.n5)(workspace, found.file, built) ?? { file: found.file };
-            return (0, code_places.cL)(workspace, source, original, last) ?? { file: source };
+            return (0, code_places.cL)(workspace, source.file, source, last) ?? { file: source.file };
         }
         var inside = __webpack_require__(89198);
         var external_node_util_ = __webpack_require__(57975);
@@ -536,7 +535,7 @@ exports.modules = {
         var overlay_files = __webpack_require__(98334);
         var manifest_file = __webpack_require__(18863);
         ;
-        const MAX_ENTRIES = 100_000;
+        const MAX_ENTRIES = 100000;
         function findPluginOf(workspace, path) {
             const names = path.split("/");
             if (names.includes("node_modules") || names.includes(".git"))
@@ -820,55 +819,105 @@ exports.modules = {
         async function serveEditor() {
             const { reportCrash } = startServer({ input: process.stdin, output: process.stdout });
             process.on("uncaughtException", reportCrash);
-            return new Promise(() => undefined);
+            return new Promise((() => undefined));
         }
     }),
     65735: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            SC: function () { return makeOriginalFinder; },
-            cL: function () { return locateWords; },
-            n5: function () { return locateRest; },
-            uf: function () { return readOriginalFinder; }
-        });
-        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95329);
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
-        var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
-        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
-        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
-        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
-        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
-        const MAX_EXCERPT_LENGTH = 80;
-        function makeOriginalFinder(map, lines) {
-            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, lines);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(mappings))
-                return () => undefined;
-            return ({ line, column }) => {
+        var makeOriginalFinder = (function makeOriginalFinder(map, code) {
+            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(code));
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(mappings) || isOfOtherCode(mappings, map, code))
+                return (() => undefined);
+            return (({ line, column }) => {
                 const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.UY)(segments, ([start]) => start < column) - 1];
+                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__.UY)(segments, (([start]) => start < column)) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
                 return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-            };
-        }
-        function readOriginalFinder(workspace, folder, path) {
-            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
-            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.MP)(bundle, workspace);
-            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
-                return () => undefined;
-            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.lt)(code.latin1));
-        }
-        function locateRest(workspace, file, { line, column }) {
+            });
+        });
+        var readOriginalFinder = (function readOriginalFinder(workspace, folder, path) {
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_7__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_7__.MP)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_3__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(map))
+                return (() => undefined);
+            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.sh)(Buffer.from(code.latin1, "latin1")));
+        });
+        var isOfOtherCode = (function isOfOtherCode(mappings, { sources }, code) {
+            const lines = code.split(LINE_ENDS);
+            const texts = new Map();
+            const readLines = ((source) => {
+                const known = texts.get(source) ?? (sources[source]?.text ?? "").split(LINE_ENDS);
+                texts.set(source, known);
+                return known;
+            });
+            let [same, others] = [0, 0];
+            for (let row = 0; row < mappings.length; row++) {
+                for (const segment of mappings[row] ?? []) {
+                    if (segment.length === 1)
+                        continue;
+                    if (segment[0] > (lines[row] ?? "").length)
+                        return true;
+                    const member = readMember(readLines(segment[1])[segment[2]], segment[3]);
+                    if (member === undefined || same + others >= MAX_COMPARED)
+                        continue;
+                    if (readMember(lines[row], segment[0]) === member)
+                        same++;
+                    else
+                        others++;
+                }
+            }
+            return others > same;
+        });
+        var readMember = (function readMember(line, column) {
+            if (line?.[column - 1] !== ".")
+                return undefined;
+            return /^[\w$]+/u.exec(line.slice(column, column + MAX_EXCERPT_LENGTH))?.[0];
+        });
+        var findSourcePlace = (function findSourcePlace(workspace, folder, { source, line, column }) {
+            const file = (0, _source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, source);
+            if (file === undefined)
+                return undefined;
+            const wanted = source.text?.split(LINE_ENDS)[line - 1];
+            const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS) ?? [];
+            if (wanted === undefined || lines[line - 1] === wanted)
+                return { file, line, column };
+            const at = lines.indexOf(wanted);
+            const isOnly = at !== -1 && wanted.trim() !== "" && !lines.includes(wanted, at + 1);
+            return isOnly ? { file, line: at + 1, column } : undefined;
+        });
+        var locateRest = (function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
             if (text === undefined)
                 return undefined;
             const from = Math.min(column, text.length + 1);
             const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
-        }
+        });
+        var readLine = (function readLine(workspace, file, line) {
+            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS)[line - 1];
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            SC: function () { return makeOriginalFinder; },
+            cL: function () { return locateWords; },
+            ev: (function () { return findSourcePlace; }),
+            n5: (function () { return locateRest; }),
+            uf: (function () { return readOriginalFinder; })
+        });
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17282);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96135);
+        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
+        var _source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51022);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40537);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60007);
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_EXCERPT_LENGTH = 80;
+        const LINE_ENDS = /\r\n|\r|\n/u;
+        const MAX_COMPARED = 500;
         function locateWords(workspace, file, position, words) {
             const { line, column } = position;
             const text = readLine(workspace, file, line);
@@ -880,21 +929,9 @@ exports.modules = {
                 return locateRest(workspace, file, position);
             return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
         }
-        function readLine(workspace, file, line) {
-            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
-        }
     }),
     51022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return findSourceFile; }
-        });
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
-        const MAX_FOLDERS = 500;
-        const MAX_BYTES_PER_CHARACTER = 3;
-        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
-        function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
+        var findSourceFile = (function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
                 return (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
@@ -904,8 +941,8 @@ exports.modules = {
             if (same.length !== 1)
                 return undefined;
             return same[0];
-        }
-        function listNamed(workspace, folder, fileName) {
+        });
+        var listNamed = (function listNamed(workspace, folder, fileName) {
             const found = [];
             const folders = [folder];
             for (const at of folders) {
@@ -919,7 +956,16 @@ exports.modules = {
                 }
             }
             return found;
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            $: (function () { return findSourceFile; })
+        });
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
+        const MAX_FOLDERS = 500;
+        const MAX_BYTES_PER_CHARACTER = 3;
+        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
     }),
     27447: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {

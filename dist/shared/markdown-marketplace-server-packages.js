@@ -3,8 +3,1467 @@ exports.id = 530;
 exports.ids = [530];
 exports.modules = {
     85530: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        var unpackTlds = (function unpackTlds() {
+            const result = tlds_default.split("|");
+            tlds_2ch.split("|").forEach(((item) => {
+                const sep = item.indexOf(":");
+                const prefix = item.slice(0, sep);
+                for (const suffix of item.slice(sep + 1))
+                    result.push(prefix + suffix);
+            }));
+            return result;
+        });
+        var callable = (function callable(cls) {
+            const wrapper = (function (...args) {
+                return Reflect.construct(cls, args, new.target && new.target !== wrapper ? new.target : cls);
+            });
+            Object.defineProperty(wrapper, "name", { value: cls.name });
+            Object.setPrototypeOf(wrapper, cls);
+            wrapper.prototype = cls.prototype;
+            return wrapper;
+        });
+        var unescapeAll = (function unescapeAll(str) {
+            if (str.indexOf("\\") < 0 && str.indexOf("&") < 0)
+                return str;
+            return str.replace(UNESCAPE_ALL_RE, function (match, escaped, entity) {
+                if (escaped)
+                    return escaped;
+                return replaceEntityPattern(match, entity);
+            });
+        });
+        var isSpace = (function isSpace(code) {
+            switch (code) {
+                case 9:
+                case 32: return true;
+            }
+            return false;
+        });
+        var normalizeReference = (function normalizeReference(str) {
+            str = str.trim().replace(/\s+/g, " ");
+            return str.toLowerCase().toUpperCase();
+        });
+        var isAsciiTrimmable = (function isAsciiTrimmable(c) {
+            return c === 32 || c === 9 || c === 10 || c === 13;
+        });
+        var asciiTrim = (function asciiTrim(str) {
+            let start = 0;
+            for (; start < str.length; start++)
+                if (!isAsciiTrimmable(str.charCodeAt(start)))
+                    break;
+            let end = str.length - 1;
+            for (; end >= start; end--)
+                if (!isAsciiTrimmable(str.charCodeAt(end)))
+                    break;
+            return str.slice(start, end + 1);
+        });
+        var parseLinkLabel = (function parseLinkLabel(state, start, disableNested) {
+            let level, found, marker, prevPos;
+            const max = state.posMax;
+            const oldPos = state.pos;
+            state.pos = start + 1;
+            level = 1;
+            while (state.pos < max) {
+                marker = state.src.charCodeAt(state.pos);
+                if (marker === 93) {
+                    level--;
+                    if (level === 0) {
+                        found = true;
+                        break;
+                    }
+                }
+                prevPos = state.pos;
+                state.md.inline.skipToken(state);
+                if (marker === 91) {
+                    if (prevPos === state.pos - 1)
+                        level++;
+                    else if (disableNested) {
+                        state.pos = oldPos;
+                        return -1;
+                    }
+                }
+            }
+            let labelEnd = -1;
+            if (found)
+                labelEnd = state.pos;
+            state.pos = oldPos;
+            return labelEnd;
+        });
+        var parseLinkDestination = (function parseLinkDestination(str, start, max) {
+            let code;
+            let pos = start;
+            const result = {
+                ok: false,
+                pos: 0,
+                str: ""
+            };
+            if (str.charCodeAt(pos) === 60) {
+                pos++;
+                while (pos < max) {
+                    code = str.charCodeAt(pos);
+                    if (code === 10)
+                        return result;
+                    if (code === 60)
+                        return result;
+                    if (code === 62) {
+                        result.pos = pos + 1;
+                        result.str = unescapeAll(str.slice(start + 1, pos));
+                        result.ok = true;
+                        return result;
+                    }
+                    if (code === 92 && pos + 1 < max) {
+                        pos += 2;
+                        continue;
+                    }
+                    pos++;
+                }
+                return result;
+            }
+            let level = 0;
+            while (pos < max) {
+                code = str.charCodeAt(pos);
+                if (code === 32)
+                    break;
+                if (code < 32 || code === 127)
+                    break;
+                if (code === 92 && pos + 1 < max) {
+                    if (str.charCodeAt(pos + 1) === 32) {
+                        pos++;
+                        continue;
+                    }
+                    pos += 2;
+                    continue;
+                }
+                if (code === 40) {
+                    level++;
+                    if (level > 32)
+                        return result;
+                }
+                if (code === 41) {
+                    if (level === 0)
+                        break;
+                    level--;
+                }
+                pos++;
+            }
+            if (start === pos)
+                return result;
+            if (level !== 0)
+                return result;
+            result.str = unescapeAll(str.slice(start, pos));
+            result.pos = pos;
+            result.ok = true;
+            return result;
+        });
+        var parseLinkTitle = (function parseLinkTitle(str, start, max, prev_state) {
+            let code;
+            let pos = start;
+            const state = {
+                ok: false,
+                can_continue: false,
+                pos: 0,
+                str: "",
+                marker: 0
+            };
+            if (prev_state) {
+                state.str = prev_state.str;
+                state.marker = prev_state.marker;
+            }
+            else {
+                if (pos >= max)
+                    return state;
+                let marker = str.charCodeAt(pos);
+                if (marker !== 34 && marker !== 39 && marker !== 40)
+                    return state;
+                start++;
+                pos++;
+                if (marker === 40)
+                    marker = 41;
+                state.marker = marker;
+            }
+            while (pos < max) {
+                code = str.charCodeAt(pos);
+                if (code === state.marker) {
+                    state.pos = pos + 1;
+                    state.str += unescapeAll(str.slice(start, pos));
+                    state.ok = true;
+                    return state;
+                }
+                else if (code === 40 && state.marker === 41)
+                    return state;
+                else if (code === 92 && pos + 1 < max)
+                    pos++;
+                pos++;
+            }
+            state.can_continue = true;
+            state.str += unescapeAll(str.slice(start, pos));
+            return state;
+        });
+        var toPrimitive = (function toPrimitive(t, r) {
+            if ("object" != _typeof(t) || !t)
+                return t;
+            var e = t[Symbol.toPrimitive];
+            if (void 0 !== e) {
+                var i = e.call(t, r || "default");
+                if ("object" != _typeof(i))
+                    return i;
+                throw new TypeError("@@toPrimitive must return a primitive value.");
+            }
+            return ("string" === r ? String : Number)(t);
+        });
+        var toPropertyKey = (function toPropertyKey(t) {
+            var i = toPrimitive(t, "string");
+            return "symbol" == _typeof(i) ? i : i + "";
+        });
+        var _defineProperty = (function _defineProperty(e, r, t) {
+            return (r = toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
+                value: t,
+                enumerable: !0,
+                configurable: !0,
+                writable: !0
+            }) : e[r] = t, e;
+        });
+        var normalize = (function normalize(state) {
+            let str;
+            str = state.src.replace(UNNORMALIZED_NEWLINE_RE, "\n");
+            str = str.replace(NULL_RE, "\ufffd");
+            state.src = str;
+        });
+        var block = (function block(state) {
+            let token;
+            if (state.inlineMode) {
+                token = new state.Token("inline", "", 0);
+                token.content = state.src;
+                token.map = [0, 1];
+                token.children = [];
+                state.tokens.push(token);
+            }
+            else
+                state.md.block.parse(state.src, state.md, state.env, state.tokens);
+        });
+        var fence = (function fence(state, startLine, endLine, silent) {
+            let pos = state.bMarks[startLine] + state.tShift[startLine];
+            let max = state.eMarks[startLine];
+            if (state.sCount[startLine] - state.blkIndent >= 4)
+                return false;
+            if (pos + 3 > max)
+                return false;
+            const marker = state.src.charCodeAt(pos);
+            if (marker !== 126 && marker !== 96)
+                return false;
+            let mem = pos;
+            pos = state.skipChars(pos, marker);
+            let len = pos - mem;
+            if (len < 3)
+                return false;
+            const markup = state.src.slice(mem, pos);
+            const params = state.src.slice(pos, max);
+            if (marker === 96) {
+                if (params.indexOf(String.fromCharCode(marker)) >= 0)
+                    return false;
+            }
+            if (silent)
+                return true;
+            let nextLine = startLine;
+            let haveEndMarker = false;
+            for (;;) {
+                nextLine++;
+                if (nextLine >= endLine)
+                    break;
+                pos = mem = state.bMarks[nextLine] + state.tShift[nextLine];
+                max = state.eMarks[nextLine];
+                if (pos < max && state.sCount[nextLine] < state.blkIndent)
+                    break;
+                if (state.src.charCodeAt(pos) !== marker)
+                    continue;
+                if (state.sCount[nextLine] - state.blkIndent >= 4)
+                    continue;
+                pos = state.skipChars(pos, marker);
+                if (pos - mem < len)
+                    continue;
+                pos = state.skipSpaces(pos);
+                if (pos < max)
+                    continue;
+                haveEndMarker = true;
+                break;
+            }
+            len = state.sCount[startLine];
+            state.line = nextLine + (haveEndMarker ? 1 : 0);
+            const token = state.push("fence", "code", 0);
+            token.info = params;
+            token.content = state.getLines(startLine + 1, nextLine, len, true);
+            token.markup = markup;
+            token.map = [startLine, state.line];
+            return true;
+        });
+        var blockquote = (function blockquote(state, startLine, endLine, silent) {
+            let pos = state.bMarks[startLine] + state.tShift[startLine];
+            let max = state.eMarks[startLine];
+            const oldLineMax = state.lineMax;
+            if (state.sCount[startLine] - state.blkIndent >= 4)
+                return false;
+            if (state.src.charCodeAt(pos) !== 62)
+                return false;
+            if (silent)
+                return true;
+            const oldBMarks = [];
+            const oldBSCount = [];
+            const oldSCount = [];
+            const oldTShift = [];
+            const terminatorRules = state.md.block.ruler.getRules("blockquote");
+            const oldParentType = state.parentType;
+            state.parentType = "blockquote";
+            let lastLineEmpty = false;
+            let nextLine;
+            for (nextLine = startLine; nextLine < endLine; nextLine++) {
+                const isOutdented = state.sCount[nextLine] < state.blkIndent;
+                pos = state.bMarks[nextLine] + state.tShift[nextLine];
+                max = state.eMarks[nextLine];
+                if (pos >= max)
+                    break;
+                if (state.src.charCodeAt(pos++) === 62 && !isOutdented) {
+                    let initial = state.sCount[nextLine] + 1;
+                    let spaceAfterMarker;
+                    let adjustTab;
+                    if (state.src.charCodeAt(pos) === 32) {
+                        pos++;
+                        initial++;
+                        adjustTab = false;
+                        spaceAfterMarker = true;
+                    }
+                    else if (state.src.charCodeAt(pos) === 9) {
+                        spaceAfterMarker = true;
+                        if ((state.bsCount[nextLine] + initial) % 4 === 3) {
+                            pos++;
+                            initial++;
+                            adjustTab = false;
+                        }
+                        else
+                            adjustTab = true;
+                    }
+                    else
+                        spaceAfterMarker = false;
+                    let offset = initial;
+                    oldBMarks.push(state.bMarks[nextLine]);
+                    state.bMarks[nextLine] = pos;
+                    while (pos < max) {
+                        const ch = state.src.charCodeAt(pos);
+                        if (isSpace(ch)) {
+                            if (ch === 9)
+                                offset += 4 - (offset + state.bsCount[nextLine] + (adjustTab ? 1 : 0)) % 4;
+                            else
+                                offset++;
+                        }
+                        else
+                            break;
+                        pos++;
+                    }
+                    lastLineEmpty = pos >= max;
+                    oldBSCount.push(state.bsCount[nextLine]);
+                    state.bsCount[nextLine] = state.sCount[nextLine] + 1 + (spaceAfterMarker ? 1 : 0);
+                    oldSCount.push(state.sCount[nextLine]);
+                    state.sCount[nextLine] = offset - initial;
+                    oldTShift.push(state.tShift[nextLine]);
+                    state.tShift[nextLine] = pos - state.bMarks[nextLine];
+                    continue;
+                }
+                if (lastLineEmpty)
+                    break;
+                let terminate = false;
+                for (let i = 0, l = terminatorRules.length; i < l; i++)
+                    if (terminatorRules[i](state, nextLine, endLine, true)) {
+                        terminate = true;
+                        break;
+                    }
+                if (terminate) {
+                    state.lineMax = nextLine;
+                    if (state.blkIndent !== 0) {
+                        oldBMarks.push(state.bMarks[nextLine]);
+                        oldBSCount.push(state.bsCount[nextLine]);
+                        oldTShift.push(state.tShift[nextLine]);
+                        oldSCount.push(state.sCount[nextLine]);
+                        state.sCount[nextLine] -= state.blkIndent;
+                    }
+                    break;
+                }
+                oldBMarks.push(state.bMarks[nextLine]);
+                oldBSCount.push(state.bsCount[nextLine]);
+                oldTShift.push(state.tShift[nextLine]);
+                oldSCount.push(state.sCount[nextLine]);
+                state.sCount[nextLine] = -1;
+            }
+            const oldIndent = state.blkIndent;
+            state.blkIndent = 0;
+            const token_o = state.push("blockquote_open", "blockquote", 1);
+            token_o.markup = ">";
+            const lines = [startLine, 0];
+            token_o.map = lines;
+            state.md.block.tokenize(state, startLine, nextLine);
+            const token_c = state.push("blockquote_close", "blockquote", -1);
+            token_c.markup = ">";
+            state.lineMax = oldLineMax;
+            state.parentType = oldParentType;
+            lines[1] = state.line;
+            for (let i = 0; i < oldTShift.length; i++) {
+                state.bMarks[i + startLine] = oldBMarks[i];
+                state.tShift[i + startLine] = oldTShift[i];
+                state.sCount[i + startLine] = oldSCount[i];
+                state.bsCount[i + startLine] = oldBSCount[i];
+            }
+            state.blkIndent = oldIndent;
+            return true;
+        });
+        var hr = (function hr(state, startLine, endLine, silent) {
+            const max = state.eMarks[startLine];
+            if (state.sCount[startLine] - state.blkIndent >= 4)
+                return false;
+            let pos = state.bMarks[startLine] + state.tShift[startLine];
+            const marker = state.src.charCodeAt(pos++);
+            if (marker !== 42 && marker !== 45 && marker !== 95)
+                return false;
+            let cnt = 1;
+            while (pos < max) {
+                const ch = state.src.charCodeAt(pos++);
+                if (ch !== marker && !isSpace(ch))
+                    return false;
+                if (ch === marker)
+                    cnt++;
+            }
+            if (cnt < 3)
+                return false;
+            if (silent)
+                return true;
+            state.line = startLine + 1;
+            const token = state.push("hr", "hr", 0);
+            token.map = [startLine, state.line];
+            token.markup = Array(cnt + 1).join(String.fromCharCode(marker));
+            return true;
+        });
+        var skipBulletListMarker = (function skipBulletListMarker(state, startLine) {
+            const max = state.eMarks[startLine];
+            let pos = state.bMarks[startLine] + state.tShift[startLine];
+            const marker = state.src.charCodeAt(pos++);
+            if (marker !== 42 && marker !== 45 && marker !== 43)
+                return -1;
+            if (pos < max) {
+                if (!isSpace(state.src.charCodeAt(pos)))
+                    return -1;
+            }
+            return pos;
+        });
+        var skipOrderedListMarker = (function skipOrderedListMarker(state, startLine) {
+            const start = state.bMarks[startLine] + state.tShift[startLine];
+            const max = state.eMarks[startLine];
+            let pos = start;
+            if (pos + 1 >= max)
+                return -1;
+            let ch = state.src.charCodeAt(pos++);
+            if (ch < 48 || ch > 57)
+                return -1;
+            for (;;) {
+                if (pos >= max)
+                    return -1;
+                ch = state.src.charCodeAt(pos++);
+                if (ch >= 48 && ch <= 57) {
+                    if (pos - start >= 10)
+                        return -1;
+                    continue;
+                }
+                if (ch === 41 || ch === 46)
+                    break;
+                return -1;
+            }
+            if (pos < max) {
+                ch = state.src.charCodeAt(pos);
+                if (!isSpace(ch))
+                    return -1;
+            }
+            return pos;
+        });
+        var markTightParagraphs = (function markTightParagraphs(state, idx) {
+            const level = state.level + 2;
+            for (let i = idx + 2, l = state.tokens.length - 2; i < l; i++)
+                if (state.tokens[i].level === level && state.tokens[i].type === "paragraph_open") {
+                    state.tokens[i + 2].hidden = true;
+                    state.tokens[i].hidden = true;
+                    i += 2;
+                }
+        });
+        var lineEnd = (function lineEnd(state, line) {
+            return Math.min(state.eMarks[line] + 1, state.src.length);
+        });
+        var getNextLinePos = (function getNextLinePos(state, nextLine) {
+            const endLine = state.lineMax;
+            if (nextLine >= endLine || state.isEmpty(nextLine))
+                return -1;
+            let isContinuation = false;
+            if (state.sCount[nextLine] - state.blkIndent > 3)
+                isContinuation = true;
+            if (state.sCount[nextLine] < 0)
+                isContinuation = true;
+            if (!isContinuation) {
+                const terminatorRules = state.md.block.ruler.getRules("reference");
+                const oldParentType = state.parentType;
+                state.parentType = "reference";
+                let terminate = false;
+                for (let i = 0, l = terminatorRules.length; i < l; i++)
+                    if (terminatorRules[i](state, nextLine, endLine, true)) {
+                        terminate = true;
+                        break;
+                    }
+                state.parentType = oldParentType;
+                if (terminate)
+                    return -1;
+            }
+            return state.bMarks[nextLine] + state.tShift[nextLine];
+        });
+        var reference = (function reference(state, startLine, _endLine, silent) {
+            const src = state.src;
+            let pos = state.bMarks[startLine] + state.tShift[startLine];
+            let nextLine = startLine + 1;
+            if (state.sCount[startLine] - state.blkIndent >= 4)
+                return false;
+            if (src.charCodeAt(pos) !== 91)
+                return false;
+            let max = lineEnd(state, startLine);
+            let rawLabel = "";
+            let labelEnd = -1;
+            let segmentStart = ++pos;
+            while (pos < max) {
+                if (rawLabel.length + pos - segmentStart > MAX_LABEL_LENGTH * 2)
+                    return false;
+                let ch = src.charCodeAt(pos);
+                if (ch === 91)
+                    return false;
+                if (ch === 93) {
+                    labelEnd = pos;
+                    break;
+                }
+                if (ch === 92)
+                    ch = src.charCodeAt(++pos);
+                if (ch === 10 && pos < max) {
+                    const nextPos = getNextLinePos(state, nextLine);
+                    if (nextPos < 0)
+                        return false;
+                    rawLabel += src.slice(segmentStart, max);
+                    pos = segmentStart = nextPos;
+                    max = lineEnd(state, nextLine++);
+                    continue;
+                }
+                pos++;
+            }
+            if (labelEnd < 0 || src.charCodeAt(labelEnd + 1) !== 58)
+                return false;
+            rawLabel += src.slice(segmentStart, labelEnd);
+            if (rawLabel.length > MAX_LABEL_LENGTH && countCodePoints(rawLabel) > MAX_LABEL_LENGTH)
+                return false;
+            pos = labelEnd + 2;
+            while (pos < max) {
+                const ch = src.charCodeAt(pos);
+                if (ch === 10) {
+                    const nextPos = getNextLinePos(state, nextLine);
+                    if (nextPos < 0)
+                        break;
+                    pos = nextPos;
+                    max = lineEnd(state, nextLine++);
+                }
+                else if (isSpace(ch))
+                    pos++;
+                else
+                    break;
+            }
+            const destRes = state.md.helpers.parseLinkDestination(src, pos, max);
+            if (!destRes.ok)
+                return false;
+            const href = state.md.normalizeLink(destRes.str);
+            if (!state.md.validateLink(href))
+                return false;
+            pos = destRes.pos;
+            const destEndPos = pos;
+            const destEndMax = max;
+            const destEndLineNo = nextLine;
+            while (pos < max) {
+                const ch = src.charCodeAt(pos);
+                if (ch === 10) {
+                    const nextPos = getNextLinePos(state, nextLine);
+                    if (nextPos < 0)
+                        break;
+                    pos = nextPos;
+                    max = lineEnd(state, nextLine++);
+                }
+                else if (isSpace(ch))
+                    pos++;
+                else
+                    break;
+            }
+            const titleStart = pos;
+            let titleRes = state.md.helpers.parseLinkTitle(src, pos, max);
+            while (titleRes.can_continue) {
+                const nextPos = getNextLinePos(state, nextLine);
+                if (nextPos < 0)
+                    break;
+                pos = nextPos;
+                max = lineEnd(state, nextLine++);
+                titleRes = state.md.helpers.parseLinkTitle(src, pos, max, titleRes);
+            }
+            let title;
+            if (titleStart !== destEndPos && titleRes.ok) {
+                title = titleRes.str;
+                pos = titleRes.pos;
+            }
+            else {
+                title = "";
+                pos = destEndPos;
+                max = destEndMax;
+                nextLine = destEndLineNo;
+            }
+            while (pos < max) {
+                if (!isSpace(src.charCodeAt(pos)))
+                    break;
+                pos++;
+            }
+            if (pos < max && src.charCodeAt(pos) !== 10) {
+                if (title) {
+                    title = "";
+                    pos = destEndPos;
+                    max = destEndMax;
+                    nextLine = destEndLineNo;
+                    while (pos < max) {
+                        if (!isSpace(src.charCodeAt(pos)))
+                            break;
+                        pos++;
+                    }
+                }
+            }
+            if (pos < max && src.charCodeAt(pos) !== 10)
+                return false;
+            const label = normalizeReference(rawLabel);
+            if (!label)
+                return false;
+            if (silent)
+                return true;
+            if (typeof state.env.references === "undefined")
+                state.env.references = {};
+            if (typeof state.env.references[label] === "undefined")
+                state.env.references[label] = {
+                    title,
+                    href
+                };
+            const token = state.push("reference_definition", "", 0);
+            token.map = [startLine, nextLine];
+            token.hidden = true;
+            const meta = Object.create(null);
+            meta.label = label;
+            token.meta = meta;
+            state.line = nextLine;
+            return true;
+        });
+        var html_block = (function html_block(state, startLine, endLine, silent) {
+            let pos = state.bMarks[startLine] + state.tShift[startLine];
+            let max = state.eMarks[startLine];
+            if (state.sCount[startLine] - state.blkIndent >= 4)
+                return false;
+            if (!state.md.options.html)
+                return false;
+            if (state.src.charCodeAt(pos) !== 60)
+                return false;
+            let lineText = state.src.slice(pos, max);
+            let i = 0;
+            for (; i < HTML_SEQUENCES.length; i++)
+                if (HTML_SEQUENCES[i][0].test(lineText))
+                    break;
+            if (i === HTML_SEQUENCES.length)
+                return false;
+            if (silent)
+                return HTML_SEQUENCES[i][2];
+            let nextLine = startLine + 1;
+            const endsOnBlankLine = HTML_SEQUENCES[i][1].test("");
+            if (!HTML_SEQUENCES[i][1].test(lineText))
+                for (; nextLine < endLine; nextLine++) {
+                    if (state.sCount[nextLine] < state.blkIndent) {
+                        if (endsOnBlankLine || !state.isEmpty(nextLine))
+                            break;
+                    }
+                    pos = state.bMarks[nextLine] + state.tShift[nextLine];
+                    max = state.eMarks[nextLine];
+                    lineText = state.src.slice(pos, max);
+                    if (HTML_SEQUENCES[i][1].test(lineText)) {
+                        if (lineText.length !== 0)
+                            nextLine++;
+                        break;
+                    }
+                }
+            state.line = nextLine;
+            const token = state.push("html_block", "", 0);
+            token.map = [startLine, nextLine];
+            token.content = state.getLines(startLine, nextLine, state.blkIndent, true);
+            return true;
+        });
+        var heading = (function heading(state, startLine, endLine, silent) {
+            let pos = state.bMarks[startLine] + state.tShift[startLine];
+            let max = state.eMarks[startLine];
+            if (state.sCount[startLine] - state.blkIndent >= 4)
+                return false;
+            let ch = state.src.charCodeAt(pos);
+            if (ch !== 35 || pos >= max)
+                return false;
+            let level = 1;
+            ch = state.src.charCodeAt(++pos);
+            while (ch === 35 && pos < max && level <= 6) {
+                level++;
+                ch = state.src.charCodeAt(++pos);
+            }
+            if (level > 6 || pos < max && !isSpace(ch))
+                return false;
+            if (silent)
+                return true;
+            max = state.skipSpacesBack(max, pos);
+            const tmp = state.skipCharsBack(max, 35, pos);
+            if (tmp > pos && isSpace(state.src.charCodeAt(tmp - 1)))
+                max = tmp;
+            state.line = startLine + 1;
+            const token_o = state.push("heading_open", `h${level}`, 1);
+            token_o.markup = "########".slice(0, level);
+            token_o.map = [startLine, state.line];
+            const token_i = state.push("inline", "", 0);
+            token_i.content = asciiTrim(state.src.slice(pos, max));
+            token_i.map = [startLine, state.line];
+            token_i.children = [];
+            const token_c = state.push("heading_close", `h${level}`, -1);
+            token_c.markup = "########".slice(0, level);
+            return true;
+        });
+        var lheading = (function lheading(state, startLine, endLine) {
+            const terminatorRules = state.md.block.ruler.getRules("paragraph");
+            if (state.sCount[startLine] - state.blkIndent >= 4)
+                return false;
+            const oldParentType = state.parentType;
+            state.parentType = "paragraph";
+            let level = 0;
+            let marker;
+            let nextLine = startLine + 1;
+            for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
+                if (state.sCount[nextLine] - state.blkIndent > 3)
+                    continue;
+                if (state.sCount[nextLine] >= state.blkIndent) {
+                    let pos = state.bMarks[nextLine] + state.tShift[nextLine];
+                    const max = state.eMarks[nextLine];
+                    if (pos < max) {
+                        marker = state.src.charCodeAt(pos);
+                        if (marker === 45 || marker === 61) {
+                            pos = state.skipChars(pos, marker);
+                            pos = state.skipSpaces(pos);
+                            if (pos >= max) {
+                                level = marker === 61 ? 1 : 2;
+                                break;
+                            }
+                        }
+                    }
+                }
+                if (state.sCount[nextLine] < 0)
+                    continue;
+                let terminate = false;
+                for (let i = 0, l = terminatorRules.length; i < l; i++)
+                    if (terminatorRules[i](state, nextLine, endLine, true)) {
+                        terminate = true;
+                        break;
+                    }
+                if (terminate)
+                    break;
+            }
+            if (!level) {
+                state.parentType = oldParentType;
+                return false;
+            }
+            const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
+            state.line = nextLine + 1;
+            const token_o = state.push("heading_open", `h${level}`, 1);
+            token_o.markup = String.fromCharCode(marker);
+            token_o.map = [startLine, state.line];
+            const token_i = state.push("inline", "", 0);
+            token_i.content = content;
+            token_i.map = [startLine, state.line - 1];
+            token_i.children = [];
+            const token_c = state.push("heading_close", `h${level}`, -1);
+            token_c.markup = String.fromCharCode(marker);
+            state.parentType = oldParentType;
+            return true;
+        });
+        var paragraph = (function paragraph(state, startLine, endLine) {
+            const terminatorRules = state.md.block.ruler.getRules("paragraph");
+            const oldParentType = state.parentType;
+            let nextLine = startLine + 1;
+            state.parentType = "paragraph";
+            for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
+                if (state.sCount[nextLine] - state.blkIndent > 3)
+                    continue;
+                if (state.sCount[nextLine] < 0)
+                    continue;
+                let terminate = false;
+                for (let i = 0, l = terminatorRules.length; i < l; i++)
+                    if (terminatorRules[i](state, nextLine, endLine, true)) {
+                        terminate = true;
+                        break;
+                    }
+                if (terminate)
+                    break;
+            }
+            const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
+            state.line = nextLine;
+            const token_o = state.push("paragraph_open", "p", 1);
+            token_o.map = [startLine, state.line];
+            const token_i = state.push("inline", "", 0);
+            token_i.content = content;
+            token_i.map = [startLine, state.line];
+            token_i.children = [];
+            state.push("paragraph_close", "p", -1);
+            state.parentType = oldParentType;
+            return true;
+        });
+        var isTerminatorChar = (function isTerminatorChar(ch) {
+            switch (ch) {
+                case 10:
+                case 33:
+                case 35:
+                case 36:
+                case 37:
+                case 38:
+                case 42:
+                case 43:
+                case 45:
+                case 58:
+                case 60:
+                case 61:
+                case 62:
+                case 64:
+                case 91:
+                case 92:
+                case 93:
+                case 94:
+                case 95:
+                case 96:
+                case 123:
+                case 125:
+                case 126: return true;
+                default: return false;
+            }
+        });
+        var markdown_it_text = (function markdown_it_text(state, silent) {
+            let pos = state.pos;
+            while (pos < state.posMax && !isTerminatorChar(state.src.charCodeAt(pos)))
+                pos++;
+            if (pos === state.pos)
+                return false;
+            if (!silent)
+                state.pending += state.src.slice(state.pos, pos);
+            state.pos = pos;
+            return true;
+        });
+        var newline = (function newline(state, silent) {
+            let pos = state.pos;
+            if (state.src.charCodeAt(pos) !== 10)
+                return false;
+            const pmax = state.pending.length - 1;
+            const max = state.posMax;
+            if (!silent) {
+                if (pmax >= 0 && state.pending.charCodeAt(pmax) === 32) {
+                    if (pmax >= 1 && state.pending.charCodeAt(pmax - 1) === 32) {
+                        let ws = pmax - 1;
+                        while (ws >= 1 && state.pending.charCodeAt(ws - 1) === 32)
+                            ws--;
+                        state.pending = state.pending.slice(0, ws);
+                        state.push("hardbreak", "br", 0);
+                    }
+                    else {
+                        state.pending = state.pending.slice(0, -1);
+                        state.push("softbreak", "br", 0);
+                    }
+                }
+                else
+                    state.push("softbreak", "br", 0);
+            }
+            pos++;
+            while (pos < max && isSpace(state.src.charCodeAt(pos)))
+                pos++;
+            state.pos = pos;
+            return true;
+        });
+        var markdown_it_escape = (function markdown_it_escape(state, silent) {
+            let pos = state.pos;
+            const max = state.posMax;
+            if (state.src.charCodeAt(pos) !== 92)
+                return false;
+            pos++;
+            if (pos >= max)
+                return false;
+            let ch1 = state.src.charCodeAt(pos);
+            if (ch1 === 10) {
+                if (!silent)
+                    state.push("hardbreak", "br", 0);
+                pos++;
+                while (pos < max) {
+                    ch1 = state.src.charCodeAt(pos);
+                    if (!isSpace(ch1))
+                        break;
+                    pos++;
+                }
+                state.pos = pos;
+                return true;
+            }
+            if (ch1 === 32) {
+                if (!silent) {
+                    const token = state.push("text_special", "", 0);
+                    token.content = "\\";
+                    token.markup = "\\";
+                    token.info = "escape";
+                }
+                state.pos = pos;
+                return true;
+            }
+            let escapedStr = state.src[pos];
+            if (ch1 >= 55296 && ch1 <= 56319 && pos + 1 < max) {
+                const ch2 = state.src.charCodeAt(pos + 1);
+                if (ch2 >= 56320 && ch2 <= 57343) {
+                    escapedStr += state.src[pos + 1];
+                    pos++;
+                }
+            }
+            const origStr = "\\" + escapedStr;
+            if (!silent) {
+                const token = state.push("text_special", "", 0);
+                if (ch1 < 256 && ESCAPED[ch1] !== 0)
+                    token.content = escapedStr;
+                else
+                    token.content = origStr;
+                token.markup = origStr;
+                token.info = "escape";
+            }
+            state.pos = pos + 1;
+            return true;
+        });
+        var backtick = (function backtick(state, silent) {
+            var _state$backticks$open;
+            const start = state.pos;
+            if (state.src.charCodeAt(start) !== 96)
+                return false;
+            const max = state.posMax;
+            let pos = start + 1;
+            while (pos < max && state.src.charCodeAt(pos) === 96)
+                pos++;
+            const marker = state.src.slice(start, pos);
+            const openerLength = marker.length;
+            if (!state.backticksScanned) {
+                state.backticks = buildLastRuns(state.src);
+                state.backticksScanned = true;
+            }
+            if (((_state$backticks$open = state.backticks[openerLength]) !== null && _state$backticks$open !== void 0 ? _state$backticks$open : -1) >= pos) {
+                let matchEnd = pos;
+                let matchStart;
+                while ((matchStart = state.src.indexOf("`", matchEnd)) !== -1 && matchStart < max) {
+                    matchEnd = matchStart + 1;
+                    while (state.src.charCodeAt(matchEnd) === 96)
+                        matchEnd++;
+                    if (matchEnd > max)
+                        break;
+                    if (matchEnd - matchStart === openerLength) {
+                        if (!silent) {
+                            const token = state.push("code_inline", "code", 0);
+                            token.markup = marker;
+                            let content = state.src.slice(pos, matchStart).replace(/\n/g, " ");
+                            if (content.startsWith(" ") && content.endsWith(" ") && /[^ ]/.test(content))
+                                content = content.slice(1, -1);
+                            token.content = content;
+                        }
+                        state.pos = matchEnd;
+                        return true;
+                    }
+                }
+            }
+            if (!silent)
+                state.pending += marker;
+            state.pos = pos;
+            return true;
+        });
+        var emphasis_tokenize = (function emphasis_tokenize(state, silent) {
+            const start = state.pos;
+            const marker = state.src.charCodeAt(start);
+            if (silent)
+                return false;
+            if (marker !== 95 && marker !== 42)
+                return false;
+            const scanned = state.scanDelims(state.pos, marker === 42);
+            for (let i = 0; i < scanned.length; i++) {
+                const token = state.push("text", "", 0);
+                token.content = String.fromCharCode(marker);
+                state.delimiters.push({
+                    marker,
+                    length: scanned.length,
+                    token: state.tokens.length - 1,
+                    end: -1,
+                    open: scanned.can_open,
+                    close: scanned.can_close
+                });
+            }
+            state.pos += scanned.length;
+            return true;
+        });
+        var postProcess = (function postProcess(state, delimiters) {
+            const max = delimiters.length;
+            for (let i = max - 1; i >= 0; i--) {
+                const startDelim = delimiters[i];
+                if (startDelim.marker !== 95 && startDelim.marker !== 42)
+                    continue;
+                if (startDelim.end === -1)
+                    continue;
+                const endDelim = delimiters[startDelim.end];
+                const isStrong = i > 0 && delimiters[i - 1].end === startDelim.end + 1 && delimiters[i - 1].marker === startDelim.marker && delimiters[i - 1].token === startDelim.token - 1 && delimiters[startDelim.end + 1].token === endDelim.token + 1;
+                const ch = String.fromCharCode(startDelim.marker);
+                const token_o = state.tokens[startDelim.token];
+                token_o.type = isStrong ? "strong_open" : "em_open";
+                token_o.tag = isStrong ? "strong" : "em";
+                token_o.nesting = 1;
+                token_o.markup = isStrong ? ch + ch : ch;
+                token_o.content = "";
+                const token_c = state.tokens[endDelim.token];
+                token_c.type = isStrong ? "strong_close" : "em_close";
+                token_c.tag = isStrong ? "strong" : "em";
+                token_c.nesting = -1;
+                token_c.markup = isStrong ? ch + ch : ch;
+                token_c.content = "";
+                if (isStrong) {
+                    state.tokens[delimiters[i - 1].token].content = "";
+                    state.tokens[delimiters[startDelim.end + 1].token].content = "";
+                    i--;
+                }
+            }
+        });
+        var emphasis_post_process = (function emphasis_post_process(state) {
+            const tokens_meta = state.tokens_meta;
+            const max = state.tokens_meta.length;
+            postProcess(state, state.delimiters);
+            for (let curr = 0; curr < max; curr++) {
+                var _tokens_meta$curr;
+                const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
+                if (delimiters)
+                    postProcess(state, delimiters);
+            }
+        });
+        var markdown_it_link = (function markdown_it_link(state, silent) {
+            let code, label, res, ref;
+            let href = "";
+            let title = "";
+            let start = state.pos;
+            let parseReference = true;
+            if (state.src.charCodeAt(state.pos) !== 91)
+                return false;
+            const oldPos = state.pos;
+            const max = state.posMax;
+            const labelStart = state.pos + 1;
+            const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos, true);
+            if (labelEnd < 0)
+                return false;
+            let pos = labelEnd + 1;
+            if (pos < max && state.src.charCodeAt(pos) === 40) {
+                parseReference = false;
+                pos++;
+                for (; pos < max; pos++) {
+                    code = state.src.charCodeAt(pos);
+                    if (!isSpace(code) && code !== 10)
+                        break;
+                }
+                if (pos >= max)
+                    return false;
+                start = pos;
+                res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
+                if (res.ok) {
+                    href = state.md.normalizeLink(res.str);
+                    if (state.md.validateLink(href))
+                        pos = res.pos;
+                    else
+                        href = "";
+                    start = pos;
+                    for (; pos < max; pos++) {
+                        code = state.src.charCodeAt(pos);
+                        if (!isSpace(code) && code !== 10)
+                            break;
+                    }
+                    res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
+                    if (pos < max && start !== pos && res.ok) {
+                        title = res.str;
+                        pos = res.pos;
+                        for (; pos < max; pos++) {
+                            code = state.src.charCodeAt(pos);
+                            if (!isSpace(code) && code !== 10)
+                                break;
+                        }
+                    }
+                }
+                if (pos >= max || state.src.charCodeAt(pos) !== 41)
+                    parseReference = true;
+                pos++;
+            }
+            if (parseReference) {
+                if (typeof state.env.references === "undefined")
+                    return false;
+                if (pos < max && state.src.charCodeAt(pos) === 91) {
+                    start = pos + 1;
+                    pos = state.md.helpers.parseLinkLabel(state, pos);
+                    if (pos >= 0)
+                        label = state.src.slice(start, pos++);
+                    else
+                        pos = labelEnd + 1;
+                }
+                else
+                    pos = labelEnd + 1;
+                if (!label)
+                    label = state.src.slice(labelStart, labelEnd);
+                label = normalizeReference(label);
+                ref = state.env.references[label];
+                if (!ref) {
+                    state.pos = oldPos;
+                    return false;
+                }
+                href = ref.href;
+                title = ref.title;
+            }
+            if (!silent) {
+                state.pos = labelStart;
+                state.posMax = labelEnd;
+                const token_o = state.push("link_open", "a", 1);
+                const attrs = [["href", href]];
+                token_o.attrs = attrs;
+                if (title)
+                    attrs.push(["title", title]);
+                if (label) {
+                    const meta = Object.create(null);
+                    meta.label = label;
+                    token_o.meta = meta;
+                }
+                state.linkLevel++;
+                state.md.inline.tokenize(state);
+                state.linkLevel--;
+                state.push("link_close", "a", -1);
+            }
+            state.pos = pos;
+            state.posMax = max;
+            return true;
+        });
+        var markdown_it_image = (function markdown_it_image(state, silent) {
+            let code, content, label, pos, ref, res, title, start;
+            let href = "";
+            const oldPos = state.pos;
+            const max = state.posMax;
+            if (state.src.charCodeAt(state.pos) !== 33)
+                return false;
+            if (state.src.charCodeAt(state.pos + 1) !== 91)
+                return false;
+            const labelStart = state.pos + 2;
+            const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos + 1, false);
+            if (labelEnd < 0)
+                return false;
+            pos = labelEnd + 1;
+            if (pos < max && state.src.charCodeAt(pos) === 40) {
+                pos++;
+                for (; pos < max; pos++) {
+                    code = state.src.charCodeAt(pos);
+                    if (!isSpace(code) && code !== 10)
+                        break;
+                }
+                if (pos >= max)
+                    return false;
+                start = pos;
+                res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
+                if (res.ok) {
+                    href = state.md.normalizeLink(res.str);
+                    if (state.md.validateLink(href))
+                        pos = res.pos;
+                    else
+                        href = "";
+                }
+                start = pos;
+                for (; pos < max; pos++) {
+                    code = state.src.charCodeAt(pos);
+                    if (!isSpace(code) && code !== 10)
+                        break;
+                }
+                res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
+                if (pos < max && start !== pos && res.ok) {
+                    title = res.str;
+                    pos = res.pos;
+                    for (; pos < max; pos++) {
+                        code = state.src.charCodeAt(pos);
+                        if (!isSpace(code) && code !== 10)
+                            break;
+                    }
+                }
+                else
+                    title = "";
+                if (pos >= max || state.src.charCodeAt(pos) !== 41) {
+                    state.pos = oldPos;
+                    return false;
+                }
+                pos++;
+            }
+            else {
+                if (typeof state.env.references === "undefined")
+                    return false;
+                if (pos < max && state.src.charCodeAt(pos) === 91) {
+                    start = pos + 1;
+                    pos = state.md.helpers.parseLinkLabel(state, pos);
+                    if (pos >= 0)
+                        label = state.src.slice(start, pos++);
+                    else
+                        pos = labelEnd + 1;
+                }
+                else
+                    pos = labelEnd + 1;
+                if (!label)
+                    label = state.src.slice(labelStart, labelEnd);
+                label = normalizeReference(label);
+                ref = state.env.references[label];
+                if (!ref) {
+                    state.pos = oldPos;
+                    return false;
+                }
+                href = ref.href;
+                title = ref.title;
+            }
+            if (!silent) {
+                content = state.src.slice(labelStart, labelEnd);
+                const tokens = [];
+                state.md.inline.parse(content, state.md, state.env, tokens);
+                const token = state.push("image", "img", 0);
+                const attrs = [["src", href], ["alt", ""]];
+                token.attrs = attrs;
+                token.children = tokens;
+                token.content = content;
+                if (title)
+                    attrs.push(["title", title]);
+                if (label) {
+                    const meta = Object.create(null);
+                    meta.label = label;
+                    token.meta = meta;
+                }
+            }
+            state.pos = pos;
+            state.posMax = max;
+            return true;
+        });
+        var autolink = (function autolink(state, silent) {
+            let pos = state.pos;
+            if (state.src.charCodeAt(pos) !== 60)
+                return false;
+            const start = state.pos;
+            const max = state.posMax;
+            for (;;) {
+                if (++pos >= max)
+                    return false;
+                const ch = state.src.charCodeAt(pos);
+                if (ch === 60)
+                    return false;
+                if (ch === 62)
+                    break;
+            }
+            const url = state.src.slice(start + 1, pos);
+            if (AUTOLINK_RE.test(url)) {
+                const fullUrl = state.md.normalizeLink(url);
+                if (!state.md.validateLink(fullUrl))
+                    return false;
+                if (!silent) {
+                    const token_o = state.push("link_open", "a", 1);
+                    token_o.attrs = [["href", fullUrl]];
+                    token_o.markup = "autolink";
+                    token_o.info = "auto";
+                    const token_t = state.push("text", "", 0);
+                    token_t.content = state.md.normalizeLinkText(url);
+                    const token_c = state.push("link_close", "a", -1);
+                    token_c.markup = "autolink";
+                    token_c.info = "auto";
+                }
+                state.pos += url.length + 2;
+                return true;
+            }
+            if (EMAIL_RE.test(url)) {
+                const fullUrl = state.md.normalizeLink(`mailto:${url}`);
+                if (!state.md.validateLink(fullUrl))
+                    return false;
+                if (!silent) {
+                    const token_o = state.push("link_open", "a", 1);
+                    token_o.attrs = [["href", fullUrl]];
+                    token_o.markup = "autolink";
+                    token_o.info = "auto";
+                    const token_t = state.push("text", "", 0);
+                    token_t.content = state.md.normalizeLinkText(url);
+                    const token_c = state.push("link_close", "a", -1);
+                    token_c.markup = "autolink";
+                    token_c.info = "auto";
+                }
+                state.pos += url.length + 2;
+                return true;
+            }
+            return false;
+        });
+        var html_inline = (function html_inline(state, silent) {
+            if (!state.md.options.html)
+                return false;
+            const max = state.posMax;
+            const pos = state.pos;
+            if (state.src.charCodeAt(pos) !== 60 || pos + 2 >= max)
+                return false;
+            let end;
+            const ch = state.src.charCodeAt(pos + 1);
+            if (ch === 33 || ch === 63)
+                end = scanSpecial(state, pos);
+            else if (ch === 47 || isLetter(ch)) {
+                const match = state.src.slice(pos).match(HTML_OPEN_CLOSE_TAG_RE);
+                end = match ? pos + match[0].length : -1;
+            }
+            else
+                return false;
+            if (end < 0)
+                return false;
+            if (!silent) {
+                const token = state.push("html_inline", "", 0);
+                token.content = state.src.slice(pos, end);
+                if (isLinkOpen(token.content))
+                    state.linkLevel++;
+                if (isLinkClose(token.content))
+                    state.linkLevel--;
+            }
+            state.pos = end;
+            return true;
+        });
+        var entity = (function entity(state, silent) {
+            const pos = state.pos;
+            const max = state.posMax;
+            if (state.src.charCodeAt(pos) !== 38)
+                return false;
+            if (pos + 1 >= max)
+                return false;
+            if (state.src.charCodeAt(pos + 1) === 35) {
+                const match = state.src.slice(pos).match(DIGITAL_RE);
+                if (match) {
+                    if (!silent) {
+                        const code = match[1][0].toLowerCase() === "x" ? parseInt(match[1].slice(1), 16) : parseInt(match[1], 10);
+                        const token = state.push("text_special", "", 0);
+                        token.content = isValidEntityCode(code) ? fromCodePoint(code) : fromCodePoint(65533);
+                        token.markup = match[0];
+                        token.info = "entity";
+                    }
+                    state.pos += match[0].length;
+                    return true;
+                }
+            }
+            else {
+                const match = state.src.slice(pos).match(NAMED_RE);
+                if (match) {
+                    const decoded = decodeHTMLStrict(match[0]);
+                    if (decoded !== match[0]) {
+                        if (!silent) {
+                            const token = state.push("text_special", "", 0);
+                            token.content = decoded;
+                            token.markup = match[0];
+                            token.info = "entity";
+                        }
+                        state.pos += match[0].length;
+                        return true;
+                    }
+                }
+            }
+            return false;
+        });
+        var processDelimiters = (function processDelimiters(delimiters) {
+            const openersBottom = {};
+            const max = delimiters.length;
+            if (!max)
+                return;
+            let headerIdx = 0;
+            let lastTokenIdx = -2;
+            const jumps = [];
+            for (let closerIdx = 0; closerIdx < max; closerIdx++) {
+                const closer = delimiters[closerIdx];
+                jumps.push(0);
+                if (delimiters[headerIdx].marker !== closer.marker || lastTokenIdx !== closer.token - 1)
+                    headerIdx = closerIdx;
+                lastTokenIdx = closer.token;
+                closer.length = closer.length || 0;
+                if (!closer.close)
+                    continue;
+                if (!openersBottom.hasOwnProperty(closer.marker))
+                    openersBottom[closer.marker] = [
+                        -1,
+                        -1,
+                        -1,
+                        -1,
+                        -1,
+                        -1
+                    ];
+                const minOpenerIdx = openersBottom[closer.marker][(closer.open ? 3 : 0) + closer.length % 3];
+                let openerIdx = headerIdx - jumps[headerIdx] - 1;
+                let newMinOpenerIdx = openerIdx;
+                for (; openerIdx > minOpenerIdx; openerIdx -= jumps[openerIdx] + 1) {
+                    const opener = delimiters[openerIdx];
+                    if (opener.marker !== closer.marker)
+                        continue;
+                    if (opener.open && opener.end < 0) {
+                        let isOddMatch = false;
+                        if (opener.close || closer.open) {
+                            if ((opener.length + closer.length) % 3 === 0) {
+                                if (opener.length % 3 !== 0 || closer.length % 3 !== 0)
+                                    isOddMatch = true;
+                            }
+                        }
+                        if (!isOddMatch) {
+                            const lastJump = openerIdx > 0 && !delimiters[openerIdx - 1].open ? jumps[openerIdx - 1] + 1 : 0;
+                            jumps[closerIdx] = closerIdx - openerIdx + lastJump;
+                            jumps[openerIdx] = lastJump;
+                            closer.open = false;
+                            opener.end = closerIdx;
+                            opener.close = false;
+                            newMinOpenerIdx = -1;
+                            lastTokenIdx = -2;
+                            break;
+                        }
+                    }
+                }
+                if (newMinOpenerIdx !== -1)
+                    openersBottom[closer.marker][(closer.open ? 3 : 0) + (closer.length || 0) % 3] = newMinOpenerIdx;
+            }
+        });
+        var link_pairs = (function link_pairs(state) {
+            const tokens_meta = state.tokens_meta;
+            const max = state.tokens_meta.length;
+            processDelimiters(state.delimiters);
+            for (let curr = 0; curr < max; curr++) {
+                var _tokens_meta$curr;
+                const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
+                if (delimiters)
+                    processDelimiters(delimiters);
+            }
+        });
+        var fragments_join = (function fragments_join(state) {
+            let curr, last;
+            let level = 0;
+            const tokens = state.tokens;
+            const max = state.tokens.length;
+            for (curr = last = 0; curr < max; curr++) {
+                if (tokens[curr].nesting < 0)
+                    level--;
+                tokens[curr].level = level;
+                if (tokens[curr].nesting > 0)
+                    level++;
+                if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text")
+                    tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
+                else {
+                    if (curr !== last)
+                        tokens[last] = tokens[curr];
+                    last++;
+                }
+            }
+            if (curr !== last)
+                tokens.length = last;
+        });
         __webpack_require__.d(__webpack_exports__, {
-            A: function () { return MarkdownItCallable; }
+            A: (function () { return MarkdownItCallable; })
         });
         var mdurl_namespaceObject = {};
         __webpack_require__.r(mdurl_namespaceObject);
@@ -395,12 +1854,12 @@ exports.modules = {
         ];
         function isInvalidCodePoint(codePoint) {
             return (codePoint === 0 ||
-                (codePoint >= 0xd8_00 && codePoint <= 0xdf_ff) ||
-                codePoint > 0x10_ff_ff);
+                (codePoint >= 55296 && codePoint <= 57343) ||
+                codePoint > 1114111);
         }
         function decode_codepoint_replaceCodePoint(codePoint) {
             if (isInvalidCodePoint(codePoint)) {
-                return 0xff_fd;
+                return 65533;
             }
             if (codePoint >= 128 && codePoint <= 159) {
                 return c1[codePoint - 128] || codePoint;
@@ -408,10 +1867,10 @@ exports.modules = {
             return codePoint;
         }
         function decode_codepoint_replaceCodePointXML(codePoint) {
-            return isInvalidCodePoint(codePoint) ? 0xff_fd : codePoint;
+            return isInvalidCodePoint(codePoint) ? 65533 : codePoint;
         }
         function codePointToString(codePoint) {
-            return (codePoint - 1) >>> 0 < 0x7f || (codePoint - 0xa0) >>> 0 < 0xd7_60
+            return (codePoint - 1) >>> 0 < 0x7f || (codePoint - 0xa0) >>> 0 < 55136
                 ? String.fromCharCode(codePoint)
                 : String.fromCodePoint(decode_codepoint_replaceCodePoint(codePoint));
         }
@@ -535,7 +1994,8 @@ exports.modules = {
             return out;
         }
         ;
-        let entities; const htmlDecodeTree = () => entities ??= decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13_494, 2713, 49, 25, 61);
+        let entities;
+        const htmlDecodeTree = () => entities ??= decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13494, 2713, 49, 25, 61);
         ;
         var bin_trie_flags_BinTrieFlags;
         (function (BinTrieFlags) {
@@ -557,10 +2017,10 @@ exports.modules = {
             CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
             CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
         })(CharCodes || (CharCodes = {}));
-        const TO_LOWER_BIT = 0b10_0000;
+        const TO_LOWER_BIT = 32;
         const CONSUMED_SHIFT = 21;
-        const CODE_POINT_MASK = 0x1f_ff_ff;
-        const CONSUMED_OVERFLOW = 0x7_ff;
+        const CODE_POINT_MASK = 2097151;
+        const CONSUMED_OVERFLOW = 2047;
         let longNumericConsumed = 0;
         function unpackConsumed(packed) {
             const consumed = packed >>> CONSUMED_SHIFT;
@@ -761,7 +2221,7 @@ exports.modules = {
                             if (stored === 0) {
                                 return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
                             }
-                            treeIndex = (treeIndex + branchCount + stored) & 0xff_ff;
+                            treeIndex = (treeIndex + branchCount + stored) & 65535;
                         }
                         current = decodeTree[treeIndex];
                         offset += 1;
@@ -901,7 +2361,7 @@ exports.modules = {
                 const stored = decodeTree[nodeIndex + slot];
                 return stored === 0
                     ? -1
-                    : (nodeIndex + branchCount + stored - 1) & 0xff_ff;
+                    : (nodeIndex + branchCount + stored - 1) & 65535;
             }
             if (branchCount === 0)
                 return -1;
@@ -912,7 +2372,7 @@ exports.modules = {
                 const key = (packed >> ((index & 1) << 3)) & 0xff;
                 if (key === char) {
                     const pointerIndex = nodeIndex + packedKeySlots + index;
-                    return (branchEnd + decodeTree[pointerIndex]) & 0xff_ff;
+                    return (branchEnd + decodeTree[pointerIndex]) & 65535;
                 }
                 if (key > char)
                     return -1;
@@ -964,8 +2424,8 @@ exports.modules = {
             if (offset < inputLength && input.charCodeAt(offset) === CharCodes.SEMI) {
                 offset += 1;
             }
-            if (cp > 0x10_ff_ff)
-                cp = 0x11_00_00;
+            if (cp > 1114111)
+                cp = 1114112;
             let consumed = offset - numberStart;
             if (consumed >= CONSUMED_OVERFLOW) {
                 longNumericConsumed = consumed;
@@ -1010,7 +2470,7 @@ exports.modules = {
                     if (rootSlotIndex >>> 0 < rootBranchCount) {
                         const stored = decodeTree[1 + rootSlotIndex];
                         nodeIndex =
-                            stored === 0 ? -1 : (rootBranchCount + stored) & 0xff_ff;
+                            stored === 0 ? -1 : (rootBranchCount + stored) & 65535;
                     }
                     else {
                         nodeIndex = -1;
@@ -1039,7 +2499,7 @@ exports.modules = {
                                 if (stored === 0)
                                     break trie;
                                 nodeIndex =
-                                    (nodeIndex + branchCount + stored) & 0xff_ff;
+                                    (nodeIndex + branchCount + stored) & 65535;
                             }
                             current = decodeTree[nodeIndex];
                             index += 1;
@@ -1174,7 +2634,7 @@ exports.modules = {
                     else {
                         const codePoint = packed & CODE_POINT_MASK;
                         value =
-                            (codePoint - 1) >>> 0 < 0xd7_ff
+                            (codePoint - 1) >>> 0 < 55295
                                 ? String.fromCharCode(codePoint)
                                 : String.fromCodePoint(replaceCodePointXML(codePoint));
                     }
@@ -1417,16 +2877,6 @@ exports.modules = {
         };
         var tlds_2ch = "a:cdefgilmnoqrstuwxz|b:abdefghijmnorstvwyz|c:acdfghiklmnoruvwxyz|d:ejkmoz|e:cegrstu|f:ijkmor|g:abdefghilmnpqrstuwy|h:kmnrtu|i:delmnoqrst|j:emop|k:eghimnprwyz|l:abcikrstuvy|m:acdeghklmnopqrstuvwxyz|n:acefgilopruz|o:m|p:aefghklmnrstwy|q:a|r:eosuw|s:abcdeghijklmnortuvxyz|t:cdfghjklmnortvwz|u:agksyz|v:aceginu|w:fs|y:et|z:amw";
         var tlds_default = "biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|\u0440\u0444";
-        function unpackTlds() {
-            const result = tlds_default.split("|");
-            tlds_2ch.split("|").forEach((item) => {
-                const sep = item.indexOf(":");
-                const prefix = item.slice(0, sep);
-                for (const suffix of item.slice(sep + 1))
-                    result.push(prefix + suffix);
-            });
-            return result;
-        }
         var defaultOptions = {
             fuzzyLink: false,
             fuzzyEmail: true,
@@ -1926,7 +3376,7 @@ exports.modules = {
         var punycode_es6 = (punycode);
         ;
         var __defProp = Object.defineProperty;
-        var __exportAll = (all, no_symbols) => {
+        var __exportAll = ((all, no_symbols) => {
             let target = {};
             for (var name in all)
                 __defProp(target, name, {
@@ -1936,7 +3386,7 @@ exports.modules = {
             if (!no_symbols)
                 __defProp(target, Symbol.toStringTag, { value: "Module" });
             return target;
-        };
+        });
         var utils_exports = __exportAll({
             arrayReplaceAt: () => arrayReplaceAt,
             asciiTrim: () => asciiTrim,
@@ -1955,15 +3405,6 @@ exports.modules = {
             unescapeAll: () => unescapeAll,
             unescapeMd: () => unescapeMd
         });
-        function callable(cls) {
-            const wrapper = function (...args) {
-                return Reflect.construct(cls, args, new.target && new.target !== wrapper ? new.target : cls);
-            };
-            Object.defineProperty(wrapper, "name", { value: cls.name });
-            Object.setPrototypeOf(wrapper, cls);
-            wrapper.prototype = cls.prototype;
-            return wrapper;
-        }
         function arrayReplaceAt(src, pos, newElements) {
             return [].concat(src.slice(0, pos), newElements, src.slice(pos + 1));
         }
@@ -2015,15 +3456,6 @@ exports.modules = {
                 return str;
             return str.replace(UNESCAPE_MD_RE, "$1");
         }
-        function unescapeAll(str) {
-            if (str.indexOf("\\") < 0 && str.indexOf("&") < 0)
-                return str;
-            return str.replace(UNESCAPE_ALL_RE, function (match, escaped, entity) {
-                if (escaped)
-                    return escaped;
-                return replaceEntityPattern(match, entity);
-            });
-        }
         var HTML_ESCAPE_TEST_RE = /[&<>"]/;
         var HTML_ESCAPE_REPLACE_RE = /[&<>"]/g;
         var HTML_REPLACEMENTS = {
@@ -2043,13 +3475,6 @@ exports.modules = {
         var REGEXP_ESCAPE_RE = /[.?*+^$[\]\\(){}|-]/g;
         function escapeRE(str) {
             return str.replace(REGEXP_ESCAPE_RE, "\\$&");
-        }
-        function isSpace(code) {
-            switch (code) {
-                case 9:
-                case 32: return true;
-            }
-            return false;
         }
         function isWhiteSpace(code) {
             if (code >= 8192 && code <= 8202)
@@ -2112,206 +3537,22 @@ exports.modules = {
                 default: return false;
             }
         }
-        function normalizeReference(str) {
-            str = str.trim().replace(/\s+/g, " ");
-            return str.toLowerCase().toUpperCase();
-        }
-        function isAsciiTrimmable(c) {
-            return c === 32 || c === 9 || c === 10 || c === 13;
-        }
-        function asciiTrim(str) {
-            let start = 0;
-            for (; start < str.length; start++)
-                if (!isAsciiTrimmable(str.charCodeAt(start)))
-                    break;
-            let end = str.length - 1;
-            for (; end >= start; end--)
-                if (!isAsciiTrimmable(str.charCodeAt(end)))
-                    break;
-            return str.slice(start, end + 1);
-        }
         var lib = {
             mdurl: mdurl_namespaceObject,
             ucmicro: build_namespaceObject
         };
-        function parseLinkLabel(state, start, disableNested) {
-            let level, found, marker, prevPos;
-            const max = state.posMax;
-            const oldPos = state.pos;
-            state.pos = start + 1;
-            level = 1;
-            while (state.pos < max) {
-                marker = state.src.charCodeAt(state.pos);
-                if (marker === 93) {
-                    level--;
-                    if (level === 0) {
-                        found = true;
-                        break;
-                    }
-                }
-                prevPos = state.pos;
-                state.md.inline.skipToken(state);
-                if (marker === 91) {
-                    if (prevPos === state.pos - 1)
-                        level++;
-                    else if (disableNested) {
-                        state.pos = oldPos;
-                        return -1;
-                    }
-                }
-            }
-            let labelEnd = -1;
-            if (found)
-                labelEnd = state.pos;
-            state.pos = oldPos;
-            return labelEnd;
-        }
-        function parseLinkDestination(str, start, max) {
-            let code;
-            let pos = start;
-            const result = {
-                ok: false,
-                pos: 0,
-                str: ""
-            };
-            if (str.charCodeAt(pos) === 60) {
-                pos++;
-                while (pos < max) {
-                    code = str.charCodeAt(pos);
-                    if (code === 10)
-                        return result;
-                    if (code === 60)
-                        return result;
-                    if (code === 62) {
-                        result.pos = pos + 1;
-                        result.str = unescapeAll(str.slice(start + 1, pos));
-                        result.ok = true;
-                        return result;
-                    }
-                    if (code === 92 && pos + 1 < max) {
-                        pos += 2;
-                        continue;
-                    }
-                    pos++;
-                }
-                return result;
-            }
-            let level = 0;
-            while (pos < max) {
-                code = str.charCodeAt(pos);
-                if (code === 32)
-                    break;
-                if (code < 32 || code === 127)
-                    break;
-                if (code === 92 && pos + 1 < max) {
-                    if (str.charCodeAt(pos + 1) === 32) {
-                        pos++;
-                        continue;
-                    }
-                    pos += 2;
-                    continue;
-                }
-                if (code === 40) {
-                    level++;
-                    if (level > 32)
-                        return result;
-                }
-                if (code === 41) {
-                    if (level === 0)
-                        break;
-                    level--;
-                }
-                pos++;
-            }
-            if (start === pos)
-                return result;
-            if (level !== 0)
-                return result;
-            result.str = unescapeAll(str.slice(start, pos));
-            result.pos = pos;
-            result.ok = true;
-            return result;
-        }
-        function parseLinkTitle(str, start, max, prev_state) {
-            let code;
-            let pos = start;
-            const state = {
-                ok: false,
-                can_continue: false,
-                pos: 0,
-                str: "",
-                marker: 0
-            };
-            if (prev_state) {
-                state.str = prev_state.str;
-                state.marker = prev_state.marker;
-            }
-            else {
-                if (pos >= max)
-                    return state;
-                let marker = str.charCodeAt(pos);
-                if (marker !== 34 && marker !== 39 && marker !== 40)
-                    return state;
-                start++;
-                pos++;
-                if (marker === 40)
-                    marker = 41;
-                state.marker = marker;
-            }
-            while (pos < max) {
-                code = str.charCodeAt(pos);
-                if (code === state.marker) {
-                    state.pos = pos + 1;
-                    state.str += unescapeAll(str.slice(start, pos));
-                    state.ok = true;
-                    return state;
-                }
-                else if (code === 40 && state.marker === 41)
-                    return state;
-                else if (code === 92 && pos + 1 < max)
-                    pos++;
-                pos++;
-            }
-            state.can_continue = true;
-            state.str += unescapeAll(str.slice(start, pos));
-            return state;
-        }
         var helpers_exports = __exportAll({
-            parseLinkDestination: () => parseLinkDestination,
-            parseLinkLabel: () => parseLinkLabel,
-            parseLinkTitle: () => parseLinkTitle
+            parseLinkDestination: (() => parseLinkDestination),
+            parseLinkLabel: (() => parseLinkLabel),
+            parseLinkTitle: (() => parseLinkTitle)
         });
         function _typeof(o) {
             "@babel/helpers - typeof";
-            return _typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? function (o) {
+            return _typeof = "function" == typeof Symbol && "symbol" == typeof Symbol.iterator ? (function (o) {
                 return typeof o;
-            } : function (o) {
+            }) : function (o) {
                 return o && "function" == typeof Symbol && o.constructor === Symbol && o !== Symbol.prototype ? "symbol" : typeof o;
             }, _typeof(o);
-        }
-        function toPrimitive(t, r) {
-            if ("object" != _typeof(t) || !t)
-                return t;
-            var e = t[Symbol.toPrimitive];
-            if (void 0 !== e) {
-                var i = e.call(t, r || "default");
-                if ("object" != _typeof(i))
-                    return i;
-                throw new TypeError("@@toPrimitive must return a primitive value.");
-            }
-            return ("string" === r ? String : Number)(t);
-        }
-        function toPropertyKey(t) {
-            var i = toPrimitive(t, "string");
-            return "symbol" == _typeof(i) ? i : i + "";
-        }
-        function _defineProperty(e, r, t) {
-            return (r = toPropertyKey(r)) in e ? Object.defineProperty(e, r, {
-                value: t,
-                enumerable: !0,
-                configurable: !0,
-                writable: !0
-            }) : e[r] = t, e;
         }
         var Token = class {
             constructor(type, tag, nesting) {
@@ -2380,27 +3621,27 @@ exports.modules = {
             }
             __compile__() {
                 const chains = new Set();
-                this.__rules__.forEach((rule) => {
+                this.__rules__.forEach(((rule) => {
                     if (!rule.enabled)
                         return;
-                    rule.alt.forEach((altName) => {
+                    rule.alt.forEach(((altName) => {
                         if (altName)
                             chains.add(altName);
-                    });
-                });
+                    }));
+                }));
                 this.__cache__ = Object.create(null);
                 this.__cache__[""] = [];
-                this.__rules__.forEach((rule) => {
+                this.__rules__.forEach(((rule) => {
                     if (rule.enabled)
                         this.__cache__[""].push(rule.fn);
-                });
-                chains.forEach((chain) => {
+                }));
+                chains.forEach(((chain) => {
                     this.__cache__[chain] = [];
-                    this.__rules__.forEach((rule) => {
+                    this.__rules__.forEach(((rule) => {
                         if (rule.enabled && rule.alt.indexOf(chain) >= 0)
                             this.__cache__[chain].push(rule.fn);
-                    });
-                });
+                    }));
+                }));
             }
             at(name, fn, options = {}) {
                 const index = this.__find__(name);
@@ -2447,7 +3688,7 @@ exports.modules = {
                 if (!Array.isArray(list))
                     list = [list];
                 const result = [];
-                list.forEach((name) => {
+                list.forEach(((name) => {
                     const idx = this.__find__(name);
                     if (idx < 0) {
                         if (ignoreInvalid)
@@ -2456,16 +3697,16 @@ exports.modules = {
                     }
                     this.__rules__[idx].enabled = true;
                     result.push(name);
-                });
+                }));
                 this.__cache__ = null;
                 return result;
             }
             enableOnly(list, ignoreInvalid = false) {
                 if (!Array.isArray(list))
                     list = [list];
-                this.__rules__.forEach((rule) => {
+                this.__rules__.forEach(((rule) => {
                     rule.enabled = false;
-                });
+                }));
                 this.enable(list, ignoreInvalid);
             }
             disable(list, ignoreInvalid = false) {
@@ -2656,24 +3897,6 @@ exports.modules = {
         };
         var UNNORMALIZED_NEWLINE_RE = /\r\n?/g;
         var NULL_RE = /\0/g;
-        function normalize(state) {
-            let str;
-            str = state.src.replace(UNNORMALIZED_NEWLINE_RE, "\n");
-            str = str.replace(NULL_RE, "\ufffd");
-            state.src = str;
-        }
-        function block(state) {
-            let token;
-            if (state.inlineMode) {
-                token = new state.Token("inline", "", 0);
-                token.content = state.src;
-                token.map = [0, 1];
-                token.children = [];
-                state.tokens.push(token);
-            }
-            else
-                state.md.block.parse(state.src, state.md, state.env, state.tokens);
-        }
         function strip_references(state) {
             const tokens = state.tokens;
             let last = 0;
@@ -3419,254 +4642,6 @@ exports.modules = {
             token.map = [startLine, state.line];
             return true;
         }
-        function fence(state, startLine, endLine, silent) {
-            let pos = state.bMarks[startLine] + state.tShift[startLine];
-            let max = state.eMarks[startLine];
-            if (state.sCount[startLine] - state.blkIndent >= 4)
-                return false;
-            if (pos + 3 > max)
-                return false;
-            const marker = state.src.charCodeAt(pos);
-            if (marker !== 126 && marker !== 96)
-                return false;
-            let mem = pos;
-            pos = state.skipChars(pos, marker);
-            let len = pos - mem;
-            if (len < 3)
-                return false;
-            const markup = state.src.slice(mem, pos);
-            const params = state.src.slice(pos, max);
-            if (marker === 96) {
-                if (params.indexOf(String.fromCharCode(marker)) >= 0)
-                    return false;
-            }
-            if (silent)
-                return true;
-            let nextLine = startLine;
-            let haveEndMarker = false;
-            for (;;) {
-                nextLine++;
-                if (nextLine >= endLine)
-                    break;
-                pos = mem = state.bMarks[nextLine] + state.tShift[nextLine];
-                max = state.eMarks[nextLine];
-                if (pos < max && state.sCount[nextLine] < state.blkIndent)
-                    break;
-                if (state.src.charCodeAt(pos) !== marker)
-                    continue;
-                if (state.sCount[nextLine] - state.blkIndent >= 4)
-                    continue;
-                pos = state.skipChars(pos, marker);
-                if (pos - mem < len)
-                    continue;
-                pos = state.skipSpaces(pos);
-                if (pos < max)
-                    continue;
-                haveEndMarker = true;
-                break;
-            }
-            len = state.sCount[startLine];
-            state.line = nextLine + (haveEndMarker ? 1 : 0);
-            const token = state.push("fence", "code", 0);
-            token.info = params;
-            token.content = state.getLines(startLine + 1, nextLine, len, true);
-            token.markup = markup;
-            token.map = [startLine, state.line];
-            return true;
-        }
-        function blockquote(state, startLine, endLine, silent) {
-            let pos = state.bMarks[startLine] + state.tShift[startLine];
-            let max = state.eMarks[startLine];
-            const oldLineMax = state.lineMax;
-            if (state.sCount[startLine] - state.blkIndent >= 4)
-                return false;
-            if (state.src.charCodeAt(pos) !== 62)
-                return false;
-            if (silent)
-                return true;
-            const oldBMarks = [];
-            const oldBSCount = [];
-            const oldSCount = [];
-            const oldTShift = [];
-            const terminatorRules = state.md.block.ruler.getRules("blockquote");
-            const oldParentType = state.parentType;
-            state.parentType = "blockquote";
-            let lastLineEmpty = false;
-            let nextLine;
-            for (nextLine = startLine; nextLine < endLine; nextLine++) {
-                const isOutdented = state.sCount[nextLine] < state.blkIndent;
-                pos = state.bMarks[nextLine] + state.tShift[nextLine];
-                max = state.eMarks[nextLine];
-                if (pos >= max)
-                    break;
-                if (state.src.charCodeAt(pos++) === 62 && !isOutdented) {
-                    let initial = state.sCount[nextLine] + 1;
-                    let spaceAfterMarker;
-                    let adjustTab;
-                    if (state.src.charCodeAt(pos) === 32) {
-                        pos++;
-                        initial++;
-                        adjustTab = false;
-                        spaceAfterMarker = true;
-                    }
-                    else if (state.src.charCodeAt(pos) === 9) {
-                        spaceAfterMarker = true;
-                        if ((state.bsCount[nextLine] + initial) % 4 === 3) {
-                            pos++;
-                            initial++;
-                            adjustTab = false;
-                        }
-                        else
-                            adjustTab = true;
-                    }
-                    else
-                        spaceAfterMarker = false;
-                    let offset = initial;
-                    oldBMarks.push(state.bMarks[nextLine]);
-                    state.bMarks[nextLine] = pos;
-                    while (pos < max) {
-                        const ch = state.src.charCodeAt(pos);
-                        if (isSpace(ch)) {
-                            if (ch === 9)
-                                offset += 4 - (offset + state.bsCount[nextLine] + (adjustTab ? 1 : 0)) % 4;
-                            else
-                                offset++;
-                        }
-                        else
-                            break;
-                        pos++;
-                    }
-                    lastLineEmpty = pos >= max;
-                    oldBSCount.push(state.bsCount[nextLine]);
-                    state.bsCount[nextLine] = state.sCount[nextLine] + 1 + (spaceAfterMarker ? 1 : 0);
-                    oldSCount.push(state.sCount[nextLine]);
-                    state.sCount[nextLine] = offset - initial;
-                    oldTShift.push(state.tShift[nextLine]);
-                    state.tShift[nextLine] = pos - state.bMarks[nextLine];
-                    continue;
-                }
-                if (lastLineEmpty)
-                    break;
-                let terminate = false;
-                for (let i = 0, l = terminatorRules.length; i < l; i++)
-                    if (terminatorRules[i](state, nextLine, endLine, true)) {
-                        terminate = true;
-                        break;
-                    }
-                if (terminate) {
-                    state.lineMax = nextLine;
-                    if (state.blkIndent !== 0) {
-                        oldBMarks.push(state.bMarks[nextLine]);
-                        oldBSCount.push(state.bsCount[nextLine]);
-                        oldTShift.push(state.tShift[nextLine]);
-                        oldSCount.push(state.sCount[nextLine]);
-                        state.sCount[nextLine] -= state.blkIndent;
-                    }
-                    break;
-                }
-                oldBMarks.push(state.bMarks[nextLine]);
-                oldBSCount.push(state.bsCount[nextLine]);
-                oldTShift.push(state.tShift[nextLine]);
-                oldSCount.push(state.sCount[nextLine]);
-                state.sCount[nextLine] = -1;
-            }
-            const oldIndent = state.blkIndent;
-            state.blkIndent = 0;
-            const token_o = state.push("blockquote_open", "blockquote", 1);
-            token_o.markup = ">";
-            const lines = [startLine, 0];
-            token_o.map = lines;
-            state.md.block.tokenize(state, startLine, nextLine);
-            const token_c = state.push("blockquote_close", "blockquote", -1);
-            token_c.markup = ">";
-            state.lineMax = oldLineMax;
-            state.parentType = oldParentType;
-            lines[1] = state.line;
-            for (let i = 0; i < oldTShift.length; i++) {
-                state.bMarks[i + startLine] = oldBMarks[i];
-                state.tShift[i + startLine] = oldTShift[i];
-                state.sCount[i + startLine] = oldSCount[i];
-                state.bsCount[i + startLine] = oldBSCount[i];
-            }
-            state.blkIndent = oldIndent;
-            return true;
-        }
-        function hr(state, startLine, endLine, silent) {
-            const max = state.eMarks[startLine];
-            if (state.sCount[startLine] - state.blkIndent >= 4)
-                return false;
-            let pos = state.bMarks[startLine] + state.tShift[startLine];
-            const marker = state.src.charCodeAt(pos++);
-            if (marker !== 42 && marker !== 45 && marker !== 95)
-                return false;
-            let cnt = 1;
-            while (pos < max) {
-                const ch = state.src.charCodeAt(pos++);
-                if (ch !== marker && !isSpace(ch))
-                    return false;
-                if (ch === marker)
-                    cnt++;
-            }
-            if (cnt < 3)
-                return false;
-            if (silent)
-                return true;
-            state.line = startLine + 1;
-            const token = state.push("hr", "hr", 0);
-            token.map = [startLine, state.line];
-            token.markup = Array(cnt + 1).join(String.fromCharCode(marker));
-            return true;
-        }
-        function skipBulletListMarker(state, startLine) {
-            const max = state.eMarks[startLine];
-            let pos = state.bMarks[startLine] + state.tShift[startLine];
-            const marker = state.src.charCodeAt(pos++);
-            if (marker !== 42 && marker !== 45 && marker !== 43)
-                return -1;
-            if (pos < max) {
-                if (!isSpace(state.src.charCodeAt(pos)))
-                    return -1;
-            }
-            return pos;
-        }
-        function skipOrderedListMarker(state, startLine) {
-            const start = state.bMarks[startLine] + state.tShift[startLine];
-            const max = state.eMarks[startLine];
-            let pos = start;
-            if (pos + 1 >= max)
-                return -1;
-            let ch = state.src.charCodeAt(pos++);
-            if (ch < 48 || ch > 57)
-                return -1;
-            for (;;) {
-                if (pos >= max)
-                    return -1;
-                ch = state.src.charCodeAt(pos++);
-                if (ch >= 48 && ch <= 57) {
-                    if (pos - start >= 10)
-                        return -1;
-                    continue;
-                }
-                if (ch === 41 || ch === 46)
-                    break;
-                return -1;
-            }
-            if (pos < max) {
-                ch = state.src.charCodeAt(pos);
-                if (!isSpace(ch))
-                    return -1;
-            }
-            return pos;
-        }
-        function markTightParagraphs(state, idx) {
-            const level = state.level + 2;
-            for (let i = idx + 2, l = state.tokens.length - 2; i < l; i++)
-                if (state.tokens[i].level === level && state.tokens[i].type === "paragraph_open") {
-                    state.tokens[i + 2].hidden = true;
-                    state.tokens[i].hidden = true;
-                    i += 2;
-                }
-        }
         function list(state, startLine, endLine, silent) {
             let max, pos, start, token;
             let nextLine = startLine;
@@ -3826,175 +4801,6 @@ exports.modules = {
             }
             return length;
         }
-        function lineEnd(state, line) {
-            return Math.min(state.eMarks[line] + 1, state.src.length);
-        }
-        function getNextLinePos(state, nextLine) {
-            const endLine = state.lineMax;
-            if (nextLine >= endLine || state.isEmpty(nextLine))
-                return -1;
-            let isContinuation = false;
-            if (state.sCount[nextLine] - state.blkIndent > 3)
-                isContinuation = true;
-            if (state.sCount[nextLine] < 0)
-                isContinuation = true;
-            if (!isContinuation) {
-                const terminatorRules = state.md.block.ruler.getRules("reference");
-                const oldParentType = state.parentType;
-                state.parentType = "reference";
-                let terminate = false;
-                for (let i = 0, l = terminatorRules.length; i < l; i++)
-                    if (terminatorRules[i](state, nextLine, endLine, true)) {
-                        terminate = true;
-                        break;
-                    }
-                state.parentType = oldParentType;
-                if (terminate)
-                    return -1;
-            }
-            return state.bMarks[nextLine] + state.tShift[nextLine];
-        }
-        function reference(state, startLine, _endLine, silent) {
-            const src = state.src;
-            let pos = state.bMarks[startLine] + state.tShift[startLine];
-            let nextLine = startLine + 1;
-            if (state.sCount[startLine] - state.blkIndent >= 4)
-                return false;
-            if (src.charCodeAt(pos) !== 91)
-                return false;
-            let max = lineEnd(state, startLine);
-            let rawLabel = "";
-            let labelEnd = -1;
-            let segmentStart = ++pos;
-            while (pos < max) {
-                if (rawLabel.length + pos - segmentStart > MAX_LABEL_LENGTH * 2)
-                    return false;
-                let ch = src.charCodeAt(pos);
-                if (ch === 91)
-                    return false;
-                if (ch === 93) {
-                    labelEnd = pos;
-                    break;
-                }
-                if (ch === 92)
-                    ch = src.charCodeAt(++pos);
-                if (ch === 10 && pos < max) {
-                    const nextPos = getNextLinePos(state, nextLine);
-                    if (nextPos < 0)
-                        return false;
-                    rawLabel += src.slice(segmentStart, max);
-                    pos = segmentStart = nextPos;
-                    max = lineEnd(state, nextLine++);
-                    continue;
-                }
-                pos++;
-            }
-            if (labelEnd < 0 || src.charCodeAt(labelEnd + 1) !== 58)
-                return false;
-            rawLabel += src.slice(segmentStart, labelEnd);
-            if (rawLabel.length > MAX_LABEL_LENGTH && countCodePoints(rawLabel) > MAX_LABEL_LENGTH)
-                return false;
-            pos = labelEnd + 2;
-            while (pos < max) {
-                const ch = src.charCodeAt(pos);
-                if (ch === 10) {
-                    const nextPos = getNextLinePos(state, nextLine);
-                    if (nextPos < 0)
-                        break;
-                    pos = nextPos;
-                    max = lineEnd(state, nextLine++);
-                }
-                else if (isSpace(ch))
-                    pos++;
-                else
-                    break;
-            }
-            const destRes = state.md.helpers.parseLinkDestination(src, pos, max);
-            if (!destRes.ok)
-                return false;
-            const href = state.md.normalizeLink(destRes.str);
-            if (!state.md.validateLink(href))
-                return false;
-            pos = destRes.pos;
-            const destEndPos = pos;
-            const destEndMax = max;
-            const destEndLineNo = nextLine;
-            while (pos < max) {
-                const ch = src.charCodeAt(pos);
-                if (ch === 10) {
-                    const nextPos = getNextLinePos(state, nextLine);
-                    if (nextPos < 0)
-                        break;
-                    pos = nextPos;
-                    max = lineEnd(state, nextLine++);
-                }
-                else if (isSpace(ch))
-                    pos++;
-                else
-                    break;
-            }
-            const titleStart = pos;
-            let titleRes = state.md.helpers.parseLinkTitle(src, pos, max);
-            while (titleRes.can_continue) {
-                const nextPos = getNextLinePos(state, nextLine);
-                if (nextPos < 0)
-                    break;
-                pos = nextPos;
-                max = lineEnd(state, nextLine++);
-                titleRes = state.md.helpers.parseLinkTitle(src, pos, max, titleRes);
-            }
-            let title;
-            if (titleStart !== destEndPos && titleRes.ok) {
-                title = titleRes.str;
-                pos = titleRes.pos;
-            }
-            else {
-                title = "";
-                pos = destEndPos;
-                max = destEndMax;
-                nextLine = destEndLineNo;
-            }
-            while (pos < max) {
-                if (!isSpace(src.charCodeAt(pos)))
-                    break;
-                pos++;
-            }
-            if (pos < max && src.charCodeAt(pos) !== 10) {
-                if (title) {
-                    title = "";
-                    pos = destEndPos;
-                    max = destEndMax;
-                    nextLine = destEndLineNo;
-                    while (pos < max) {
-                        if (!isSpace(src.charCodeAt(pos)))
-                            break;
-                        pos++;
-                    }
-                }
-            }
-            if (pos < max && src.charCodeAt(pos) !== 10)
-                return false;
-            const label = normalizeReference(rawLabel);
-            if (!label)
-                return false;
-            if (silent)
-                return true;
-            if (typeof state.env.references === "undefined")
-                state.env.references = {};
-            if (typeof state.env.references[label] === "undefined")
-                state.env.references[label] = {
-                    title,
-                    href
-                };
-            const token = state.push("reference_definition", "", 0);
-            token.map = [startLine, nextLine];
-            token.hidden = true;
-            const meta = Object.create(null);
-            meta.label = label;
-            token.meta = meta;
-            state.line = nextLine;
-            return true;
-        }
         var html_blocks_default = [
             "address",
             "article",
@@ -4100,168 +4906,6 @@ exports.modules = {
                 false
             ]
         ];
-        function html_block(state, startLine, endLine, silent) {
-            let pos = state.bMarks[startLine] + state.tShift[startLine];
-            let max = state.eMarks[startLine];
-            if (state.sCount[startLine] - state.blkIndent >= 4)
-                return false;
-            if (!state.md.options.html)
-                return false;
-            if (state.src.charCodeAt(pos) !== 60)
-                return false;
-            let lineText = state.src.slice(pos, max);
-            let i = 0;
-            for (; i < HTML_SEQUENCES.length; i++)
-                if (HTML_SEQUENCES[i][0].test(lineText))
-                    break;
-            if (i === HTML_SEQUENCES.length)
-                return false;
-            if (silent)
-                return HTML_SEQUENCES[i][2];
-            let nextLine = startLine + 1;
-            const endsOnBlankLine = HTML_SEQUENCES[i][1].test("");
-            if (!HTML_SEQUENCES[i][1].test(lineText))
-                for (; nextLine < endLine; nextLine++) {
-                    if (state.sCount[nextLine] < state.blkIndent) {
-                        if (endsOnBlankLine || !state.isEmpty(nextLine))
-                            break;
-                    }
-                    pos = state.bMarks[nextLine] + state.tShift[nextLine];
-                    max = state.eMarks[nextLine];
-                    lineText = state.src.slice(pos, max);
-                    if (HTML_SEQUENCES[i][1].test(lineText)) {
-                        if (lineText.length !== 0)
-                            nextLine++;
-                        break;
-                    }
-                }
-            state.line = nextLine;
-            const token = state.push("html_block", "", 0);
-            token.map = [startLine, nextLine];
-            token.content = state.getLines(startLine, nextLine, state.blkIndent, true);
-            return true;
-        }
-        function heading(state, startLine, endLine, silent) {
-            let pos = state.bMarks[startLine] + state.tShift[startLine];
-            let max = state.eMarks[startLine];
-            if (state.sCount[startLine] - state.blkIndent >= 4)
-                return false;
-            let ch = state.src.charCodeAt(pos);
-            if (ch !== 35 || pos >= max)
-                return false;
-            let level = 1;
-            ch = state.src.charCodeAt(++pos);
-            while (ch === 35 && pos < max && level <= 6) {
-                level++;
-                ch = state.src.charCodeAt(++pos);
-            }
-            if (level > 6 || pos < max && !isSpace(ch))
-                return false;
-            if (silent)
-                return true;
-            max = state.skipSpacesBack(max, pos);
-            const tmp = state.skipCharsBack(max, 35, pos);
-            if (tmp > pos && isSpace(state.src.charCodeAt(tmp - 1)))
-                max = tmp;
-            state.line = startLine + 1;
-            const token_o = state.push("heading_open", `h${level}`, 1);
-            token_o.markup = "########".slice(0, level);
-            token_o.map = [startLine, state.line];
-            const token_i = state.push("inline", "", 0);
-            token_i.content = asciiTrim(state.src.slice(pos, max));
-            token_i.map = [startLine, state.line];
-            token_i.children = [];
-            const token_c = state.push("heading_close", `h${level}`, -1);
-            token_c.markup = "########".slice(0, level);
-            return true;
-        }
-        function lheading(state, startLine, endLine) {
-            const terminatorRules = state.md.block.ruler.getRules("paragraph");
-            if (state.sCount[startLine] - state.blkIndent >= 4)
-                return false;
-            const oldParentType = state.parentType;
-            state.parentType = "paragraph";
-            let level = 0;
-            let marker;
-            let nextLine = startLine + 1;
-            for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
-                if (state.sCount[nextLine] - state.blkIndent > 3)
-                    continue;
-                if (state.sCount[nextLine] >= state.blkIndent) {
-                    let pos = state.bMarks[nextLine] + state.tShift[nextLine];
-                    const max = state.eMarks[nextLine];
-                    if (pos < max) {
-                        marker = state.src.charCodeAt(pos);
-                        if (marker === 45 || marker === 61) {
-                            pos = state.skipChars(pos, marker);
-                            pos = state.skipSpaces(pos);
-                            if (pos >= max) {
-                                level = marker === 61 ? 1 : 2;
-                                break;
-                            }
-                        }
-                    }
-                }
-                if (state.sCount[nextLine] < 0)
-                    continue;
-                let terminate = false;
-                for (let i = 0, l = terminatorRules.length; i < l; i++)
-                    if (terminatorRules[i](state, nextLine, endLine, true)) {
-                        terminate = true;
-                        break;
-                    }
-                if (terminate)
-                    break;
-            }
-            if (!level) {
-                state.parentType = oldParentType;
-                return false;
-            }
-            const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
-            state.line = nextLine + 1;
-            const token_o = state.push("heading_open", `h${level}`, 1);
-            token_o.markup = String.fromCharCode(marker);
-            token_o.map = [startLine, state.line];
-            const token_i = state.push("inline", "", 0);
-            token_i.content = content;
-            token_i.map = [startLine, state.line - 1];
-            token_i.children = [];
-            const token_c = state.push("heading_close", `h${level}`, -1);
-            token_c.markup = String.fromCharCode(marker);
-            state.parentType = oldParentType;
-            return true;
-        }
-        function paragraph(state, startLine, endLine) {
-            const terminatorRules = state.md.block.ruler.getRules("paragraph");
-            const oldParentType = state.parentType;
-            let nextLine = startLine + 1;
-            state.parentType = "paragraph";
-            for (; nextLine < endLine && !state.isEmpty(nextLine); nextLine++) {
-                if (state.sCount[nextLine] - state.blkIndent > 3)
-                    continue;
-                if (state.sCount[nextLine] < 0)
-                    continue;
-                let terminate = false;
-                for (let i = 0, l = terminatorRules.length; i < l; i++)
-                    if (terminatorRules[i](state, nextLine, endLine, true)) {
-                        terminate = true;
-                        break;
-                    }
-                if (terminate)
-                    break;
-            }
-            const content = asciiTrim(state.getLines(startLine, nextLine, state.blkIndent, false));
-            state.line = nextLine;
-            const token_o = state.push("paragraph_open", "p", 1);
-            token_o.map = [startLine, state.line];
-            const token_i = state.push("inline", "", 0);
-            token_i.content = content;
-            token_i.map = [startLine, state.line];
-            token_i.children = [];
-            state.push("paragraph_close", "p", -1);
-            state.parentType = oldParentType;
-            return true;
-        }
         var _rules$1 = [
             [
                 "table",
@@ -4477,45 +5121,6 @@ exports.modules = {
                 };
             }
         };
-        function isTerminatorChar(ch) {
-            switch (ch) {
-                case 10:
-                case 33:
-                case 35:
-                case 36:
-                case 37:
-                case 38:
-                case 42:
-                case 43:
-                case 45:
-                case 58:
-                case 60:
-                case 61:
-                case 62:
-                case 64:
-                case 91:
-                case 92:
-                case 93:
-                case 94:
-                case 95:
-                case 96:
-                case 123:
-                case 125:
-                case 126: return true;
-                default: return false;
-            }
-        }
-        function markdown_it_text(state, silent) {
-            let pos = state.pos;
-            while (pos < state.posMax && !isTerminatorChar(state.src.charCodeAt(pos)))
-                pos++;
-            if (pos === state.pos)
-                return false;
-            if (!silent)
-                state.pending += state.src.slice(state.pos, pos);
-            state.pos = pos;
-            return true;
-        }
         function isAsciiAlpha(code) {
             return code >= 65 && code <= 90 || code >= 97 && code <= 122;
         }
@@ -4573,94 +5178,12 @@ exports.modules = {
             state.pos += url.length - protoLength;
             return true;
         }
-        function newline(state, silent) {
-            let pos = state.pos;
-            if (state.src.charCodeAt(pos) !== 10)
-                return false;
-            const pmax = state.pending.length - 1;
-            const max = state.posMax;
-            if (!silent) {
-                if (pmax >= 0 && state.pending.charCodeAt(pmax) === 32) {
-                    if (pmax >= 1 && state.pending.charCodeAt(pmax - 1) === 32) {
-                        let ws = pmax - 1;
-                        while (ws >= 1 && state.pending.charCodeAt(ws - 1) === 32)
-                            ws--;
-                        state.pending = state.pending.slice(0, ws);
-                        state.push("hardbreak", "br", 0);
-                    }
-                    else {
-                        state.pending = state.pending.slice(0, -1);
-                        state.push("softbreak", "br", 0);
-                    }
-                }
-                else
-                    state.push("softbreak", "br", 0);
-            }
-            pos++;
-            while (pos < max && isSpace(state.src.charCodeAt(pos)))
-                pos++;
-            state.pos = pos;
-            return true;
-        }
         var ESCAPED = [];
         for (let i = 0; i < 256; i++)
             ESCAPED.push(0);
-        "\\!\"#$%&'()*+,./:;<=>?@[]^_`{|}~-".split("").forEach(function (ch) {
+        "\\!\"#$%&'()*+,./:;<=>?@[]^_`{|}~-".split("").forEach((function (ch) {
             ESCAPED[ch.charCodeAt(0)] = 1;
-        });
-        function markdown_it_escape(state, silent) {
-            let pos = state.pos;
-            const max = state.posMax;
-            if (state.src.charCodeAt(pos) !== 92)
-                return false;
-            pos++;
-            if (pos >= max)
-                return false;
-            let ch1 = state.src.charCodeAt(pos);
-            if (ch1 === 10) {
-                if (!silent)
-                    state.push("hardbreak", "br", 0);
-                pos++;
-                while (pos < max) {
-                    ch1 = state.src.charCodeAt(pos);
-                    if (!isSpace(ch1))
-                        break;
-                    pos++;
-                }
-                state.pos = pos;
-                return true;
-            }
-            if (ch1 === 32) {
-                if (!silent) {
-                    const token = state.push("text_special", "", 0);
-                    token.content = "\\";
-                    token.markup = "\\";
-                    token.info = "escape";
-                }
-                state.pos = pos;
-                return true;
-            }
-            let escapedStr = state.src[pos];
-            if (ch1 >= 55296 && ch1 <= 56319 && pos + 1 < max) {
-                const ch2 = state.src.charCodeAt(pos + 1);
-                if (ch2 >= 56320 && ch2 <= 57343) {
-                    escapedStr += state.src[pos + 1];
-                    pos++;
-                }
-            }
-            const origStr = "\\" + escapedStr;
-            if (!silent) {
-                const token = state.push("text_special", "", 0);
-                if (ch1 < 256 && ESCAPED[ch1] !== 0)
-                    token.content = escapedStr;
-                else
-                    token.content = origStr;
-                token.markup = origStr;
-                token.info = "escape";
-            }
-            state.pos = pos + 1;
-            return true;
-        }
+        }));
         function buildLastRuns(src) {
             const lastRuns = {};
             let pos = 0;
@@ -4671,49 +5194,6 @@ exports.modules = {
                 lastRuns[pos - start] = start;
             }
             return lastRuns;
-        }
-        function backtick(state, silent) {
-            var _state$backticks$open;
-            const start = state.pos;
-            if (state.src.charCodeAt(start) !== 96)
-                return false;
-            const max = state.posMax;
-            let pos = start + 1;
-            while (pos < max && state.src.charCodeAt(pos) === 96)
-                pos++;
-            const marker = state.src.slice(start, pos);
-            const openerLength = marker.length;
-            if (!state.backticksScanned) {
-                state.backticks = buildLastRuns(state.src);
-                state.backticksScanned = true;
-            }
-            if (((_state$backticks$open = state.backticks[openerLength]) !== null && _state$backticks$open !== void 0 ? _state$backticks$open : -1) >= pos) {
-                let matchEnd = pos;
-                let matchStart;
-                while ((matchStart = state.src.indexOf("`", matchEnd)) !== -1 && matchStart < max) {
-                    matchEnd = matchStart + 1;
-                    while (state.src.charCodeAt(matchEnd) === 96)
-                        matchEnd++;
-                    if (matchEnd > max)
-                        break;
-                    if (matchEnd - matchStart === openerLength) {
-                        if (!silent) {
-                            const token = state.push("code_inline", "code", 0);
-                            token.markup = marker;
-                            let content = state.src.slice(pos, matchStart).replace(/\n/g, " ");
-                            if (content.startsWith(" ") && content.endsWith(" ") && /[^ ]/.test(content))
-                                content = content.slice(1, -1);
-                            token.content = content;
-                        }
-                        state.pos = matchEnd;
-                        return true;
-                    }
-                }
-            }
-            if (!silent)
-                state.pending += marker;
-            state.pos = pos;
-            return true;
         }
         function strikethrough_tokenize(state, silent) {
             const start = state.pos;
@@ -4802,331 +5282,12 @@ exports.modules = {
             tokenize: strikethrough_tokenize,
             postProcess: strikethrough_postProcess
         };
-        function emphasis_tokenize(state, silent) {
-            const start = state.pos;
-            const marker = state.src.charCodeAt(start);
-            if (silent)
-                return false;
-            if (marker !== 95 && marker !== 42)
-                return false;
-            const scanned = state.scanDelims(state.pos, marker === 42);
-            for (let i = 0; i < scanned.length; i++) {
-                const token = state.push("text", "", 0);
-                token.content = String.fromCharCode(marker);
-                state.delimiters.push({
-                    marker,
-                    length: scanned.length,
-                    token: state.tokens.length - 1,
-                    end: -1,
-                    open: scanned.can_open,
-                    close: scanned.can_close
-                });
-            }
-            state.pos += scanned.length;
-            return true;
-        }
-        function postProcess(state, delimiters) {
-            const max = delimiters.length;
-            for (let i = max - 1; i >= 0; i--) {
-                const startDelim = delimiters[i];
-                if (startDelim.marker !== 95 && startDelim.marker !== 42)
-                    continue;
-                if (startDelim.end === -1)
-                    continue;
-                const endDelim = delimiters[startDelim.end];
-                const isStrong = i > 0 && delimiters[i - 1].end === startDelim.end + 1 && delimiters[i - 1].marker === startDelim.marker && delimiters[i - 1].token === startDelim.token - 1 && delimiters[startDelim.end + 1].token === endDelim.token + 1;
-                const ch = String.fromCharCode(startDelim.marker);
-                const token_o = state.tokens[startDelim.token];
-                token_o.type = isStrong ? "strong_open" : "em_open";
-                token_o.tag = isStrong ? "strong" : "em";
-                token_o.nesting = 1;
-                token_o.markup = isStrong ? ch + ch : ch;
-                token_o.content = "";
-                const token_c = state.tokens[endDelim.token];
-                token_c.type = isStrong ? "strong_close" : "em_close";
-                token_c.tag = isStrong ? "strong" : "em";
-                token_c.nesting = -1;
-                token_c.markup = isStrong ? ch + ch : ch;
-                token_c.content = "";
-                if (isStrong) {
-                    state.tokens[delimiters[i - 1].token].content = "";
-                    state.tokens[delimiters[startDelim.end + 1].token].content = "";
-                    i--;
-                }
-            }
-        }
-        function emphasis_post_process(state) {
-            const tokens_meta = state.tokens_meta;
-            const max = state.tokens_meta.length;
-            postProcess(state, state.delimiters);
-            for (let curr = 0; curr < max; curr++) {
-                var _tokens_meta$curr;
-                const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
-                if (delimiters)
-                    postProcess(state, delimiters);
-            }
-        }
         var emphasis_default = {
             tokenize: emphasis_tokenize,
             postProcess: emphasis_post_process
         };
-        function markdown_it_link(state, silent) {
-            let code, label, res, ref;
-            let href = "";
-            let title = "";
-            let start = state.pos;
-            let parseReference = true;
-            if (state.src.charCodeAt(state.pos) !== 91)
-                return false;
-            const oldPos = state.pos;
-            const max = state.posMax;
-            const labelStart = state.pos + 1;
-            const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos, true);
-            if (labelEnd < 0)
-                return false;
-            let pos = labelEnd + 1;
-            if (pos < max && state.src.charCodeAt(pos) === 40) {
-                parseReference = false;
-                pos++;
-                for (; pos < max; pos++) {
-                    code = state.src.charCodeAt(pos);
-                    if (!isSpace(code) && code !== 10)
-                        break;
-                }
-                if (pos >= max)
-                    return false;
-                start = pos;
-                res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
-                if (res.ok) {
-                    href = state.md.normalizeLink(res.str);
-                    if (state.md.validateLink(href))
-                        pos = res.pos;
-                    else
-                        href = "";
-                    start = pos;
-                    for (; pos < max; pos++) {
-                        code = state.src.charCodeAt(pos);
-                        if (!isSpace(code) && code !== 10)
-                            break;
-                    }
-                    res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
-                    if (pos < max && start !== pos && res.ok) {
-                        title = res.str;
-                        pos = res.pos;
-                        for (; pos < max; pos++) {
-                            code = state.src.charCodeAt(pos);
-                            if (!isSpace(code) && code !== 10)
-                                break;
-                        }
-                    }
-                }
-                if (pos >= max || state.src.charCodeAt(pos) !== 41)
-                    parseReference = true;
-                pos++;
-            }
-            if (parseReference) {
-                if (typeof state.env.references === "undefined")
-                    return false;
-                if (pos < max && state.src.charCodeAt(pos) === 91) {
-                    start = pos + 1;
-                    pos = state.md.helpers.parseLinkLabel(state, pos);
-                    if (pos >= 0)
-                        label = state.src.slice(start, pos++);
-                    else
-                        pos = labelEnd + 1;
-                }
-                else
-                    pos = labelEnd + 1;
-                if (!label)
-                    label = state.src.slice(labelStart, labelEnd);
-                label = normalizeReference(label);
-                ref = state.env.references[label];
-                if (!ref) {
-                    state.pos = oldPos;
-                    return false;
-                }
-                href = ref.href;
-                title = ref.title;
-            }
-            if (!silent) {
-                state.pos = labelStart;
-                state.posMax = labelEnd;
-                const token_o = state.push("link_open", "a", 1);
-                const attrs = [["href", href]];
-                token_o.attrs = attrs;
-                if (title)
-                    attrs.push(["title", title]);
-                if (label) {
-                    const meta = Object.create(null);
-                    meta.label = label;
-                    token_o.meta = meta;
-                }
-                state.linkLevel++;
-                state.md.inline.tokenize(state);
-                state.linkLevel--;
-                state.push("link_close", "a", -1);
-            }
-            state.pos = pos;
-            state.posMax = max;
-            return true;
-        }
-        function markdown_it_image(state, silent) {
-            let code, content, label, pos, ref, res, title, start;
-            let href = "";
-            const oldPos = state.pos;
-            const max = state.posMax;
-            if (state.src.charCodeAt(state.pos) !== 33)
-                return false;
-            if (state.src.charCodeAt(state.pos + 1) !== 91)
-                return false;
-            const labelStart = state.pos + 2;
-            const labelEnd = state.md.helpers.parseLinkLabel(state, state.pos + 1, false);
-            if (labelEnd < 0)
-                return false;
-            pos = labelEnd + 1;
-            if (pos < max && state.src.charCodeAt(pos) === 40) {
-                pos++;
-                for (; pos < max; pos++) {
-                    code = state.src.charCodeAt(pos);
-                    if (!isSpace(code) && code !== 10)
-                        break;
-                }
-                if (pos >= max)
-                    return false;
-                start = pos;
-                res = state.md.helpers.parseLinkDestination(state.src, pos, state.posMax);
-                if (res.ok) {
-                    href = state.md.normalizeLink(res.str);
-                    if (state.md.validateLink(href))
-                        pos = res.pos;
-                    else
-                        href = "";
-                }
-                start = pos;
-                for (; pos < max; pos++) {
-                    code = state.src.charCodeAt(pos);
-                    if (!isSpace(code) && code !== 10)
-                        break;
-                }
-                res = state.md.helpers.parseLinkTitle(state.src, pos, state.posMax);
-                if (pos < max && start !== pos && res.ok) {
-                    title = res.str;
-                    pos = res.pos;
-                    for (; pos < max; pos++) {
-                        code = state.src.charCodeAt(pos);
-                        if (!isSpace(code) && code !== 10)
-                            break;
-                    }
-                }
-                else
-                    title = "";
-                if (pos >= max || state.src.charCodeAt(pos) !== 41) {
-                    state.pos = oldPos;
-                    return false;
-                }
-                pos++;
-            }
-            else {
-                if (typeof state.env.references === "undefined")
-                    return false;
-                if (pos < max && state.src.charCodeAt(pos) === 91) {
-                    start = pos + 1;
-                    pos = state.md.helpers.parseLinkLabel(state, pos);
-                    if (pos >= 0)
-                        label = state.src.slice(start, pos++);
-                    else
-                        pos = labelEnd + 1;
-                }
-                else
-                    pos = labelEnd + 1;
-                if (!label)
-                    label = state.src.slice(labelStart, labelEnd);
-                label = normalizeReference(label);
-                ref = state.env.references[label];
-                if (!ref) {
-                    state.pos = oldPos;
-                    return false;
-                }
-                href = ref.href;
-                title = ref.title;
-            }
-            if (!silent) {
-                content = state.src.slice(labelStart, labelEnd);
-                const tokens = [];
-                state.md.inline.parse(content, state.md, state.env, tokens);
-                const token = state.push("image", "img", 0);
-                const attrs = [["src", href], ["alt", ""]];
-                token.attrs = attrs;
-                token.children = tokens;
-                token.content = content;
-                if (title)
-                    attrs.push(["title", title]);
-                if (label) {
-                    const meta = Object.create(null);
-                    meta.label = label;
-                    token.meta = meta;
-                }
-            }
-            state.pos = pos;
-            state.posMax = max;
-            return true;
-        }
         var EMAIL_RE = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)$/;
         var AUTOLINK_RE = /^([a-zA-Z][a-zA-Z0-9+.-]{1,31}):([^<>\x00-\x20]*)$/;
-        function autolink(state, silent) {
-            let pos = state.pos;
-            if (state.src.charCodeAt(pos) !== 60)
-                return false;
-            const start = state.pos;
-            const max = state.posMax;
-            for (;;) {
-                if (++pos >= max)
-                    return false;
-                const ch = state.src.charCodeAt(pos);
-                if (ch === 60)
-                    return false;
-                if (ch === 62)
-                    break;
-            }
-            const url = state.src.slice(start + 1, pos);
-            if (AUTOLINK_RE.test(url)) {
-                const fullUrl = state.md.normalizeLink(url);
-                if (!state.md.validateLink(fullUrl))
-                    return false;
-                if (!silent) {
-                    const token_o = state.push("link_open", "a", 1);
-                    token_o.attrs = [["href", fullUrl]];
-                    token_o.markup = "autolink";
-                    token_o.info = "auto";
-                    const token_t = state.push("text", "", 0);
-                    token_t.content = state.md.normalizeLinkText(url);
-                    const token_c = state.push("link_close", "a", -1);
-                    token_c.markup = "autolink";
-                    token_c.info = "auto";
-                }
-                state.pos += url.length + 2;
-                return true;
-            }
-            if (EMAIL_RE.test(url)) {
-                const fullUrl = state.md.normalizeLink(`mailto:${url}`);
-                if (!state.md.validateLink(fullUrl))
-                    return false;
-                if (!silent) {
-                    const token_o = state.push("link_open", "a", 1);
-                    token_o.attrs = [["href", fullUrl]];
-                    token_o.markup = "autolink";
-                    token_o.info = "auto";
-                    const token_t = state.push("text", "", 0);
-                    token_t.content = state.md.normalizeLinkText(url);
-                    const token_c = state.push("link_close", "a", -1);
-                    token_c.markup = "autolink";
-                    token_c.info = "auto";
-                }
-                state.pos += url.length + 2;
-                return true;
-            }
-            return false;
-        }
         function isLinkOpen(str) {
             return /^<a[>\s]/i.test(str);
         }
@@ -5172,168 +5333,8 @@ exports.modules = {
             }
             return end + terminator.length;
         }
-        function html_inline(state, silent) {
-            if (!state.md.options.html)
-                return false;
-            const max = state.posMax;
-            const pos = state.pos;
-            if (state.src.charCodeAt(pos) !== 60 || pos + 2 >= max)
-                return false;
-            let end;
-            const ch = state.src.charCodeAt(pos + 1);
-            if (ch === 33 || ch === 63)
-                end = scanSpecial(state, pos);
-            else if (ch === 47 || isLetter(ch)) {
-                const match = state.src.slice(pos).match(HTML_OPEN_CLOSE_TAG_RE);
-                end = match ? pos + match[0].length : -1;
-            }
-            else
-                return false;
-            if (end < 0)
-                return false;
-            if (!silent) {
-                const token = state.push("html_inline", "", 0);
-                token.content = state.src.slice(pos, end);
-                if (isLinkOpen(token.content))
-                    state.linkLevel++;
-                if (isLinkClose(token.content))
-                    state.linkLevel--;
-            }
-            state.pos = end;
-            return true;
-        }
         var DIGITAL_RE = /^&#((?:x[a-f0-9]{1,6}|[0-9]{1,7}));/i;
         var NAMED_RE = /^&([a-z][a-z0-9]{1,31});/i;
-        function entity(state, silent) {
-            const pos = state.pos;
-            const max = state.posMax;
-            if (state.src.charCodeAt(pos) !== 38)
-                return false;
-            if (pos + 1 >= max)
-                return false;
-            if (state.src.charCodeAt(pos + 1) === 35) {
-                const match = state.src.slice(pos).match(DIGITAL_RE);
-                if (match) {
-                    if (!silent) {
-                        const code = match[1][0].toLowerCase() === "x" ? parseInt(match[1].slice(1), 16) : parseInt(match[1], 10);
-                        const token = state.push("text_special", "", 0);
-                        token.content = isValidEntityCode(code) ? fromCodePoint(code) : fromCodePoint(65533);
-                        token.markup = match[0];
-                        token.info = "entity";
-                    }
-                    state.pos += match[0].length;
-                    return true;
-                }
-            }
-            else {
-                const match = state.src.slice(pos).match(NAMED_RE);
-                if (match) {
-                    const decoded = decodeHTMLStrict(match[0]);
-                    if (decoded !== match[0]) {
-                        if (!silent) {
-                            const token = state.push("text_special", "", 0);
-                            token.content = decoded;
-                            token.markup = match[0];
-                            token.info = "entity";
-                        }
-                        state.pos += match[0].length;
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-        function processDelimiters(delimiters) {
-            const openersBottom = {};
-            const max = delimiters.length;
-            if (!max)
-                return;
-            let headerIdx = 0;
-            let lastTokenIdx = -2;
-            const jumps = [];
-            for (let closerIdx = 0; closerIdx < max; closerIdx++) {
-                const closer = delimiters[closerIdx];
-                jumps.push(0);
-                if (delimiters[headerIdx].marker !== closer.marker || lastTokenIdx !== closer.token - 1)
-                    headerIdx = closerIdx;
-                lastTokenIdx = closer.token;
-                closer.length = closer.length || 0;
-                if (!closer.close)
-                    continue;
-                if (!openersBottom.hasOwnProperty(closer.marker))
-                    openersBottom[closer.marker] = [
-                        -1,
-                        -1,
-                        -1,
-                        -1,
-                        -1,
-                        -1
-                    ];
-                const minOpenerIdx = openersBottom[closer.marker][(closer.open ? 3 : 0) + closer.length % 3];
-                let openerIdx = headerIdx - jumps[headerIdx] - 1;
-                let newMinOpenerIdx = openerIdx;
-                for (; openerIdx > minOpenerIdx; openerIdx -= jumps[openerIdx] + 1) {
-                    const opener = delimiters[openerIdx];
-                    if (opener.marker !== closer.marker)
-                        continue;
-                    if (opener.open && opener.end < 0) {
-                        let isOddMatch = false;
-                        if (opener.close || closer.open) {
-                            if ((opener.length + closer.length) % 3 === 0) {
-                                if (opener.length % 3 !== 0 || closer.length % 3 !== 0)
-                                    isOddMatch = true;
-                            }
-                        }
-                        if (!isOddMatch) {
-                            const lastJump = openerIdx > 0 && !delimiters[openerIdx - 1].open ? jumps[openerIdx - 1] + 1 : 0;
-                            jumps[closerIdx] = closerIdx - openerIdx + lastJump;
-                            jumps[openerIdx] = lastJump;
-                            closer.open = false;
-                            opener.end = closerIdx;
-                            opener.close = false;
-                            newMinOpenerIdx = -1;
-                            lastTokenIdx = -2;
-                            break;
-                        }
-                    }
-                }
-                if (newMinOpenerIdx !== -1)
-                    openersBottom[closer.marker][(closer.open ? 3 : 0) + (closer.length || 0) % 3] = newMinOpenerIdx;
-            }
-        }
-        function link_pairs(state) {
-            const tokens_meta = state.tokens_meta;
-            const max = state.tokens_meta.length;
-            processDelimiters(state.delimiters);
-            for (let curr = 0; curr < max; curr++) {
-                var _tokens_meta$curr;
-                const delimiters = (_tokens_meta$curr = tokens_meta[curr]) === null || _tokens_meta$curr === void 0 ? void 0 : _tokens_meta$curr.delimiters;
-                if (delimiters)
-                    processDelimiters(delimiters);
-            }
-        }
-        function fragments_join(state) {
-            let curr, last;
-            let level = 0;
-            const tokens = state.tokens;
-            const max = state.tokens.length;
-            for (curr = last = 0; curr < max; curr++) {
-                if (tokens[curr].nesting < 0)
-                    level--;
-                tokens[curr].level = level;
-                if (tokens[curr].nesting > 0)
-                    level++;
-                if (tokens[curr].type === "text" && curr + 1 < max && tokens[curr + 1].type === "text")
-                    tokens[curr + 1].content = tokens[curr].content + tokens[curr + 1].content;
-                else {
-                    if (curr !== last)
-                        tokens[last] = tokens[curr];
-                    last++;
-                }
-            }
-            if (curr !== last)
-                tokens.length = last;
-        }
         var _rules = [
             ["text", markdown_it_text],
             ["linkify", linkify],
@@ -5616,12 +5617,12 @@ exports.modules = {
                         "core",
                         "block",
                         "inline"
-                    ].forEach((name) => {
+                    ].forEach(((name) => {
                         var _components$name;
                         const rules = (_components$name = components[name]) === null || _components$name === void 0 ? void 0 : _components$name.rules;
                         if (rules)
                             this[name].ruler.enableOnly(rules);
-                    });
+                    }));
                     const rules2 = (_components$inline = components.inline) === null || _components$inline === void 0 ? void 0 : _components$inline.rules2;
                     if (rules2)
                         this.inline.ruler2.enableOnly(rules2);

@@ -5853,8 +5853,8 @@ exports.modules = {
                 opts = {};
             }
             cb = opts.cb || cb;
-            var pre = (typeof cb == 'function') ? cb : cb.pre || function () { };
-            var post = cb.post || function () { };
+            var pre = (typeof cb == 'function') ? cb : cb.pre || (function () { });
+            var post = cb.post || (function () { });
             _traverse(opts, pre, post, schema, '', schema);
         };
         traverse.keywords = {

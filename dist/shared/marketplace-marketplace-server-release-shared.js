@@ -1,28 +1,20 @@
 "use strict";
-exports.id = 708;
-exports.ids = [708];
+exports.id = 893;
+exports.ids = [893];
 exports.modules = {
     83100: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            h: function () { return makeFetch; }
-        });
-        var external_node_stream_ = __webpack_require__(57075);
-        ;
-        const MIB = 1024 * 1024;
-        const MAX_BYTES = 8 * MIB;
-        const ENCODING = "gzip";
-        async function readAnswer(url, message, mostBytes = MAX_BYTES) {
-            const headers = new Map(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
+        var readAnswer = (async function readAnswer(url, message, mostBytes = MAX_BYTES) {
+            const headers = new Map(Object.entries(message.headers).map((([name, value]) => [name, String(value)])));
             const bytes = await readBounded(await unpack(message), mostBytes);
             return {
                 status: message.statusCode ?? 0,
                 url,
-                headers: { get: (name) => headers.get(name) ?? null, [Symbol.iterator]: () => headers.entries() },
-                text: () => Promise.resolve(new TextDecoder().decode(bytes)),
+                headers: { get: ((name) => headers.get(name) ?? null), [Symbol.iterator]: (() => headers.entries()) },
+                text: (() => Promise.resolve(new TextDecoder().decode(bytes))),
                 arrayBuffer: () => Promise.resolve(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)),
             };
-        }
-        async function unpack(message) {
+        });
+        var unpack = (async function unpack(message) {
             const encoding = message.headers["content-encoding"]?.toLowerCase() ?? "identity";
             if (encoding === "identity")
                 return message;
@@ -32,10 +24,10 @@ exports.modules = {
             }
             const { createGunzip } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 23));
             const unpacked = createGunzip();
-            (0, external_node_stream_.pipeline)(message, unpacked, () => undefined);
+            (0, external_node_stream_.pipeline)(message, unpacked, (() => undefined));
             return unpacked;
-        }
-        async function readBounded(body, most) {
+        });
+        var readBounded = (async function readBounded(body, most) {
             const pieces = [];
             let size = 0;
             for await (const piece of body) {
@@ -45,22 +37,18 @@ exports.modules = {
                 pieces.push(piece);
             }
             return Buffer.concat(pieces);
-        }
-        var network_proxy = __webpack_require__(55005);
-        ;
-        const VERIFIED = { rejectUnauthorized: true };
-        const IDLE_CONNECTION_MS = 4_000;
-        async function makeFetch(first, environment) {
-            (0, network_proxy.E)(new URL(first), environment);
-            const unencrypted = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 37067, 23));
-            const agents = new Map();
-            async function makeAgent({ Agent }, proxy) {
+        });
+        var makeFetch = (async function makeFetch(first, environment) {
+            var makeAgent = (async function makeAgent({ Agent }, proxy) {
                 const agent = new Agent({ ...VERIFIED, keepAlive: true, timeout: IDLE_CONNECTION_MS });
                 if (proxy)
                     (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 13079))).sendThrough(proxy, agent, VERIFIED);
                 return agent;
-            }
-            return async (url, init, mostBytes) => {
+            });
+            (0, network_proxy.E)(new URL(first), environment);
+            const unencrypted = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 37067, 23));
+            const agents = new Map();
+            return (async (url, init, mostBytes) => {
                 const address = new URL(url);
                 if (address.username !== "" || address.password !== "")
                     throw new TypeError("The address contains a credential");
@@ -76,42 +64,38 @@ exports.modules = {
                     init.signal?.throwIfAborted();
                     throw error;
                 }
-            };
-        }
-        function send({ request }, address, { method = "GET", headers = {}, body, signal }, agent) {
-            return new Promise((resolve, reject) => {
+            });
+        });
+        var send = (function send({ request }, address, { method = "GET", headers = {}, body, signal }, agent) {
+            return new Promise(((resolve, reject) => {
                 const sent = { "accept-encoding": ENCODING, ...headers };
                 const options = { method, headers: sent, agent, joinDuplicateHeaders: true, ...(signal && { signal }) };
                 request(address, options).on("error", reject).once("response", resolve).end(body);
-            });
-        }
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            h: (function () { return makeFetch; })
+        });
+        var external_node_stream_ = __webpack_require__(57075);
+        ;
+        const MIB = 1024 * 1024;
+        const MAX_BYTES = 8 * MIB;
+        const ENCODING = "gzip";
+        var network_proxy = __webpack_require__(55005);
+        ;
+        const VERIFIED = { rejectUnauthorized: true };
+        const IDLE_CONNECTION_MS = 4000;
     }),
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Su: function () { return finishInTime; },
-            _R: function () { return waitAtMost; },
-            v7: function () { return pause; }
-        });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
-        async function waitAtMost(milliseconds, wanted) {
+        var waitAtMost = (async function waitAtMost(milliseconds, wanted) {
             let timer;
-            const late = new Promise((resolve) => {
+            const late = new Promise(((resolve) => {
                 timer = setTimeout(resolve, milliseconds);
-            });
+            }));
             await Promise.race([wanted, late]);
             clearTimeout(timer);
-        }
-        async function finishInTime(milliseconds, outerSignal, act) {
+        });
+        var finishInTime = (async function finishInTime(milliseconds, outerSignal, act) {
             outerSignal?.throwIfAborted();
             const controller = new AbortController();
             const abort = () => {
@@ -128,6 +112,22 @@ exports.modules = {
                 clearTimeout(timer);
                 outerSignal?.removeEventListener("abort", abort);
             }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Su: (function () { return finishInTime; }),
+            _R: (function () { return waitAtMost; }),
+            v7: function () { return pause; }
+        });
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                };
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            });
         }
     }),
     13079: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -142,7 +142,7 @@ exports.modules = {
         var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
         var node_tls__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_tls__WEBPACK_IMPORTED_MODULE_2__);
         var _server_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77271);
-        const MAX_WAIT_MS = 10_000;
+        const MAX_WAIT_MS = 10000;
         function sendThrough(proxy, agent, tls) {
             const isEncrypted = agent instanceof node_https__WEBPACK_IMPORTED_MODULE_1__.Agent;
             agent.createConnection = (options, callback) => {
@@ -355,72 +355,6 @@ exports.modules = {
             }
         }
     }),
-    74619: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return writeNewFolder; },
-            h: function () { return refuseOccupiedFolder; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49490);
-        const GIT = ".git";
-        function refuseOccupiedFolder(folder, draft) {
-            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-            if (!stat)
-                return;
-            if (stat.isSymbolicLink())
-                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("link", `${folder} is a link`);
-            if (!stat.isDirectory())
-                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("file", `${folder} is a file`);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some((name) => name !== GIT && name !== draft))
-                throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__.p("full", `${folder} is not empty`);
-        }
-        async function writeNewFolder(folder, files, finish) {
-            refuseOccupiedFolder(folder);
-            const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
-            try {
-                for (const [path, { bytes, isExecutable = false }] of files) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path)), { recursive: true });
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
-                }
-                await finish(draft);
-                if (isThere)
-                    moveInto(draft, folder);
-                else
-                    moveToPlace(draft, folder);
-            }
-            catch (error) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveInto(draft, folder) {
-            refuseOccupiedFolder(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(draft));
-            const moved = [];
-            try {
-                for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(draft)) {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(draft, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-                    moved.push(name);
-                }
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(draft);
-            }
-            catch (error) {
-                for (const name of moved)
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true, maxRetries: 3 });
-                throw error;
-            }
-        }
-        function moveToPlace(draft, folder) {
-            refuseOccupiedFolder(folder);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, folder);
-        }
-    }),
     3815: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             F: function () { return acceptArchive; },
@@ -429,7 +363,7 @@ exports.modules = {
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88241);
         var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39866);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26685);
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38569);
@@ -437,16 +371,16 @@ exports.modules = {
         var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50811);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42719);
         var _archive_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59206);
-        const judged = new WeakMap();
+        const known = new WeakMap();
         async function acceptArchive(bytes, secrets) {
-            const before = judged.get(bytes) ?? judgeArchive(bytes);
-            judged.set(bytes, before);
+            const before = known.get(bytes) ?? examineArchive(bytes);
+            known.set(bytes, before);
             const archive = await before;
             if ("refused" in archive || secrets === "reported")
                 return archive;
             return (await findSecret(archive.opened)) ?? archive;
         }
-        async function judgeArchive(bytes) {
+        async function examineArchive(bytes) {
             const opened = (0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_4__.p_)(bytes);
             if ("refused" in opened)
                 return { refused: `The archive is refused: ${opened.refused}` };
@@ -474,7 +408,7 @@ exports.modules = {
             const line = range ? `, line ${String(range.start.line)}` : "";
             return { refused: `In the archive, ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(file, 200)}${line}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(found.message)}` };
         }
-        const HELP = "Unpack nothing of it";
+        const HELP = "Do not unpack it";
         async function openDownload(bytes, { pluginId, version }) {
             const accepted = await acceptArchive(bytes, "refused");
             if ("refused" in accepted)
@@ -483,7 +417,7 @@ exports.modules = {
             const { name, version: number, repository } = manifest;
             if ((0, _archive_name_js__WEBPACK_IMPORTED_MODULE_8__.vX)(name) === pluginId && number === version)
                 return { opened, repository: findOnGitHub(repository) };
-            const what = `The archive contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name, 200)} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(number, 200)}, and not ${pluginId} ${version}`;
+            const what = `The archive contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name, 200)} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(number, 200)}, not ${pluginId} ${version}`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.P_(what, HELP);
         }
         function findOnGitHub(repository) {
@@ -516,7 +450,7 @@ exports.modules = {
             const id = name
                 .toLowerCase()
                 .split(/[^a-z0-9]/u)
-                .filter((word) => word !== "")
+                .filter(((word) => word !== ""))
                 .join("-");
             return id || undefined;
         }
@@ -538,23 +472,17 @@ exports.modules = {
             const tag = name === undefined ? {} : { tag: { name, format, folder } };
             const findOwn = () => Promise.resolve({ ...ARCHIVE_FACTS, ...tag });
             const findOut = policy.findOut ? (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)(policy.findOut, findOwn) : findOwn;
-            return placeInRepository(await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+            const report = await (0, _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__.YG)({ ...policy, findOut })(hideOutside(workspace), "");
+            return { ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.q7)(report, ((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path))), path: folder === "" ? "." : folder };
         }
         function hideOutside(workspace) {
             return { ...workspace, git: () => NO_REPOSITORY };
         }
         const ARCHIVE_FACTS = { workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY };
-        function placeInRepository(report, folder) {
-            const moveFinding = ({ location, fix, ...finding }) => ({
-                ...finding,
-                location: { ...location, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, location.file) },
-                ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, edit.file) })) }),
-            });
-            return { ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.HK)(report, moveFinding), path: folder === "" ? "." : folder };
-        }
     }),
     71040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            CA: function () { return findNewPermissions; },
             XG: function () { return compareArchives; },
             _5: function () { return isUnchanged; },
             iJ: function () { return sumSizes; },
@@ -563,7 +491,7 @@ exports.modules = {
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
         function compareArchives(before, after) {
             const old = new Map(before.map((entry) => [entry.path, entry]));
-            const newPaths = new Set(after.map(({ path }) => path));
+            const newPaths = new Set(after.map((({ path }) => path)));
             const pairs = after.flatMap((entry) => {
                 const was = old.get(entry.path);
                 return was ? [{ before: was, after: entry }] : [];
@@ -583,7 +511,7 @@ exports.modules = {
             return [...new Set(listPermissions(after))].filter((permission) => !oldPermissions.has(permission));
         }
         function sumSizes(entries) {
-            return entries.reduce((sum, { size }) => sum + size, 0);
+            return entries.reduce(((sum, { size }) => sum + size), 0);
         }
         function listPermissions(manifest) {
             const list = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(manifest)["permissions"];
@@ -599,7 +527,7 @@ exports.modules = {
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86356);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
         var _plugin_manifest_type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26685);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
         var _archive_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59206);
@@ -631,6 +559,107 @@ exports.modules = {
             for (const name of _sdk_context_js__WEBPACK_IMPORTED_MODULE_7__.r)
                 add(`hooks.${name}`, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(hooks, name));
             return entryPoints;
+        }
+    }),
+    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            NS: function () { return makeSumsFile; },
+            Zv: function () { return listNames; },
+            jH: function () { return computeSha256; },
+            q_: function () { return updateSums; },
+            u$: function () { return findDigest; },
+            vf: function () { return SUMS; }
+        });
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
+        const SUMS = "SHA256SUMS";
+        function makeSumsFile(...files) {
+            return makeFile(files.map(formatLine).join(""));
+        }
+        function makeFile(text) {
+            const bytes = new TextEncoder().encode(text);
+            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+        }
+        function formatLine({ name, sha256 }) {
+            return `${sha256}  ${name}\n`;
+        }
+        function findDigest(sums, name) {
+            const lines = sums.split("\n").map(parseLine);
+            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
+            const [digest] = digests;
+            return digests.size === 1 ? digest : undefined;
+        }
+        function listNames(sums) {
+            const lines = sums.split("\n").filter((line) => line.trim() !== "");
+            return lines.map((line) => parseLine(line)?.name ?? line);
+        }
+        function updateSums(sums, ...files) {
+            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
+                return makeFile(sums);
+            const names = new Set(files.map((({ name }) => name)));
+            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
+            return makeFile([...others.map(((line) => `${line}\n`)), ...files.map(formatLine)].join(""));
+        }
+        function parseLine(line) {
+            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
+            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
+        }
+        function computeSha256(bytes) {
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(bytes);
+        }
+    }),
+    72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return makeZip; }
+        });
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+        var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+        const LOCAL_LENGTH = 30;
+        const CENTRAL_LENGTH = 46;
+        const END_LENGTH = 22;
+        const DAY = (1 << 5) | 1;
+        const UTF8_NAMES = 0x0800;
+        const UNIX = 3 << 8;
+        const VERSION = 20;
+        const DEFLATED = 8;
+        function makeZip(files, deflate) {
+            const parts = [];
+            const directory = [];
+            let at = 0;
+            for (const { path, isExecutable, bytes } of files) {
+                const name = Buffer.from(path);
+                const deflated = deflate(bytes);
+                const isSmaller = deflated.length < bytes.length;
+                const packed = isSmaller ? deflated : bytes;
+                const shared = Buffer.alloc(26);
+                shared.writeUInt16LE(VERSION, 0);
+                shared.writeUInt16LE(UTF8_NAMES, 2);
+                shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
+                shared.writeUInt16LE(DAY, 8);
+                shared.writeUInt32LE((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes), 10);
+                shared.writeUInt32LE(packed.length, 14);
+                shared.writeUInt32LE(bytes.length, 18);
+                shared.writeUInt16LE(name.length, 22);
+                const local = Buffer.alloc(LOCAL_LENGTH);
+                local.write("PK\x03\x04", "latin1");
+                shared.copy(local, 4);
+                const central = Buffer.alloc(CENTRAL_LENGTH);
+                central.write("PK\x01\x02", "latin1");
+                central.writeUInt16LE(UNIX | VERSION, 4);
+                shared.copy(central, 6);
+                central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
+                central.writeUInt32LE(at, 42);
+                parts.push(local, name, packed);
+                directory.push(central, name);
+                at += LOCAL_LENGTH + name.length + packed.length;
+            }
+            const listed = Buffer.concat(directory);
+            const end = Buffer.alloc(END_LENGTH);
+            end.write("PK\x05\x06", "latin1");
+            end.writeUInt16LE(directory.length / 2, 8);
+            end.writeUInt16LE(directory.length / 2, 10);
+            end.writeUInt32LE(listed.length, 12);
+            end.writeUInt32LE(at, 16);
+            return Buffer.concat([...parts, listed, end]);
         }
     })
 };

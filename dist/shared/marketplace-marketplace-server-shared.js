@@ -126,7 +126,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             LC: function () { return findOperation; },
             Ud: function () { return formatAllowedMethods; },
-            Vh: function () { return readJson; },
+            Vh: (function () { return readJson; }),
             Z: function () { return findRequestFault; },
             _M: function () { return findAnswerFault; }
         });

@@ -3,20 +3,11 @@ exports.id = 974;
 exports.ids = [974];
 exports.modules = {
     92869: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            E4: function () { return sendOnce; },
-            JY: function () { return openConnection; },
-            eH: function () { return sendFollowing; },
-            ux: function () { return repeat; }
-        });
-        var _pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78863);
-        var _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83100);
-        var _server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
-        function openRequestTime(total) {
+        var openRequestTime = (function openRequestTime(total) {
             let left = total;
             let running = 0;
             let since = 0;
-            const getLeft = () => (running === 0 ? left : left - (Date.now() - since));
+            const getLeft = (() => (running === 0 ? left : left - (Date.now() - since)));
             return {
                 getLeft,
                 async spend(act) {
@@ -34,18 +25,17 @@ exports.modules = {
                     }
                 },
             };
-        }
-        const REDIRECTS = [301, 302, 303, 307, 308];
-        async function openConnection(options) {
+        });
+        var openConnection = (async function openConnection(options) {
             const { server, url, environment = {}, userAgent, limits, signal, onWait, follow } = options;
             const { origins = [new URL(url).origin] } = options;
             const fetch = await (0, _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__.h)(url, environment);
-            const fetchGuarded = (address, init, mostBytes) => {
+            const fetchGuarded = ((address, init, mostBytes) => {
                 const headers = Object.entries({ "user-agent": userAgent, ...init.headers });
                 const mayHaveAll = origins.includes(new URL(address).origin);
-                const sent = headers.filter(([name]) => mayHaveAll || name.toLowerCase() !== "authorization");
+                const sent = headers.filter((([name]) => mayHaveAll || name.toLowerCase() !== "authorization"));
                 return fetch(address, { ...init, headers: Object.fromEntries(sent) }, mostBytes);
-            };
+            });
             return {
                 server,
                 fetch: follow ? follow(fetchGuarded) : fetchGuarded,
@@ -54,10 +44,55 @@ exports.modules = {
                 signal,
                 onWait,
             };
-        }
-        function sendOnce(connection, address, request, bounds = {}) {
-            return finishBounded(connection, bounds, (signal) => fetchOnce(connection, address, request, signal, bounds));
-        }
+        });
+        var sendOnce = (function sendOnce(connection, address, request, bounds = {}) {
+            return finishBounded(connection, bounds, ((signal) => fetchOnce(connection, address, request, signal, bounds)));
+        });
+        var repeat = (function repeat({ limits, time, signal, onWait }, { attempts, findWait }, send) {
+            const { pause: first, mostPause = Infinity } = limits;
+            return time.spend((async () => {
+                for (let number = 1;; number++) {
+                    try {
+                        return await send();
+                    }
+                    catch (error) {
+                        if (!(error instanceof _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ))
+                            throw error;
+                        const wait = findWait(error, first * 2 ** (number - 1));
+                        const mayWait = wait !== undefined && wait <= mostPause && wait < time.getLeft();
+                        if (!mayWait || number === attempts)
+                            throw error;
+                        const isAnnounced = error.wait !== undefined && wait >= MIN_ANNOUNCED_PAUSE_MS;
+                        if (isAnnounced)
+                            onWait?.(error.message, new Date(Date.now() + wait));
+                        await (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.v7)(Math.max(wait, 1), signal);
+                        signal?.throwIfAborted();
+                    }
+                }
+            }));
+        });
+        var finishBounded = (function finishBounded({ limits, time, signal }, { milliseconds = limits.each }, act) {
+            return time.spend((() => (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.Su)(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act)));
+        });
+        var fetchOnce = (async function fetchOnce(connection, address, request, signal, { mostBytes }) {
+            try {
+                return await connection.fetch(address, { ...request, signal }, mostBytes);
+            }
+            catch (error) {
+                connection.signal?.throwIfAborted();
+                throw makeConnectionFault(error, connection.server, new URL(address).host);
+            }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            E4: (function () { return sendOnce; }),
+            JY: (function () { return openConnection; }),
+            eH: function () { return sendFollowing; },
+            ux: (function () { return repeat; })
+        });
+        var _pause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78863);
+        var _make_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83100);
+        var _server_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77271);
+        const REDIRECTS = [301, 302, 303, 307, 308];
         function sendFollowing(connection, address, request, { hops, ...bounds }) {
             return finishBounded(connection, bounds, async (signal) => {
                 const first = new URL(address);
@@ -77,42 +112,7 @@ exports.modules = {
                 throw new _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ(connection.server, "circle", "a circle", { host: at.host });
             });
         }
-        const MIN_ANNOUNCED_PAUSE_MS = 1_000;
-        function repeat({ limits, time, signal, onWait }, { attempts, findWait }, send) {
-            const { pause: first, mostPause = Infinity } = limits;
-            return time.spend(async () => {
-                for (let number = 1;; number++) {
-                    try {
-                        return await send();
-                    }
-                    catch (error) {
-                        if (!(error instanceof _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ))
-                            throw error;
-                        const wait = findWait(error, first * 2 ** (number - 1));
-                        const mayWait = wait !== undefined && wait <= mostPause && wait < time.getLeft();
-                        if (!mayWait || number === attempts)
-                            throw error;
-                        const isAnnounced = error.wait !== undefined && wait >= MIN_ANNOUNCED_PAUSE_MS;
-                        if (isAnnounced)
-                            onWait?.(error.message, new Date(Date.now() + wait));
-                        await (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.v7)(Math.max(wait, 1), signal);
-                        signal?.throwIfAborted();
-                    }
-                }
-            });
-        }
-        function finishBounded({ limits, time, signal }, { milliseconds = limits.each }, act) {
-            return time.spend(() => (0, _pause_js__WEBPACK_IMPORTED_MODULE_2__.Su)(Math.max(1, Math.min(milliseconds, time.getLeft())), signal, act));
-        }
-        async function fetchOnce(connection, address, request, signal, { mostBytes }) {
-            try {
-                return await connection.fetch(address, { ...request, signal }, mostBytes);
-            }
-            catch (error) {
-                connection.signal?.throwIfAborted();
-                throw makeConnectionFault(error, connection.server, new URL(address).host);
-            }
-        }
+        const MIN_ANNOUNCED_PAUSE_MS = 1000;
         function makeConnectionFault(error, server, host) {
             const { message, isUnreached } = (0, _server_fault_js__WEBPACK_IMPORTED_MODULE_1__.AY)(error);
             const details = { host, cause: error };
@@ -129,7 +129,7 @@ exports.modules = {
             D: function () { return readRetryAfter; },
             x: function () { return readWaitingTime; }
         });
-        const SECONDARY_MS = 60_000;
+        const SECONDARY_MS = 60000;
         function readWaitingTime(status, headers, message, now) {
             if (status !== 403 && status !== 429)
                 return undefined;
@@ -155,11 +155,35 @@ exports.modules = {
         }
     }),
     13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var makeFolderBelow = (function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        });
+        var withTemporaryFolder = (async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        });
+        var fillFolder = (function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        });
+        var linkFolders = (function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        });
         __webpack_require__.d(__webpack_exports__, {
-            AW: function () { return linkFolders; },
-            EX: function () { return withTemporaryFolder; },
+            AW: (function () { return linkFolders; }),
+            EX: (function () { return withTemporaryFolder; }),
             IL: function () { return makeFolderBelow; },
-            qM: function () { return fillFolder; }
+            qM: (function () { return fillFolder; })
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -168,30 +192,6 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
         const PREFIX = "plugin-preflight-";
-        function makeFolderBelow(parent) {
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-        }
-        async function withTemporaryFolder(act) {
-            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-            try {
-                return await act(folder);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-            }
-        }
-        function fillFolder(folder, files) {
-            for (const [path, content] of Object.entries(files)) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-            }
-        }
-        function linkFolders(folder, targets) {
-            for (const [path, target] of targets) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-            }
-        }
     }),
     76002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -203,7 +203,7 @@ exports.modules = {
         var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
         var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89673);
         var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72325);
-        const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
+        const LIMITS = { milliseconds: 20000, mostBytes: 10000 };
         const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
         const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
         async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
@@ -246,25 +246,12 @@ exports.modules = {
         }
     }),
     35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return findTool; },
-            n: function () { return findNpm; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
-        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
-        const WINDOWS_SCRIPTS = {
-            npm: ["npm", "bin", "npm-cli.js"],
-            yarn: ["yarn", "bin", "yarn.js"],
-            pnpm: ["pnpm", "bin", "pnpm.cjs"],
-        };
-        function findNpm(surroundings, repository) {
+        var findNpm = (function findNpm(surroundings, repository) {
             return findTool("npm", surroundings, repository);
-        }
-        function findTool(name, surroundings, repository) {
+        });
+        var findTool = (function findTool(name, surroundings, repository) {
             const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
-            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+            const script = Object.entries(WINDOWS_SCRIPTS).find((([manager]) => manager === name))?.[1];
             if (surroundings.platform !== "win32" || !script) {
                 const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
                 if (file === undefined)
@@ -276,43 +263,51 @@ exports.modules = {
             if (bin === undefined)
                 return undefined;
             return { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return findTool; },
+            n: (function () { return findNpm; })
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
+        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        const WINDOWS_SCRIPTS = {
+            npm: ["npm", "bin", "npm-cli.js"],
+            yarn: ["yarn", "bin", "yarn.js"],
+            pnpm: ["pnpm", "bin", "pnpm.cjs"],
+        };
     }),
     72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return runToEnd; }
-        });
-        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
-        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
+        var runToEnd = (function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
                 ...processOptions,
                 stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
             });
-            return new Promise((resolve) => {
+            return new Promise(((resolve) => {
                 const pieces = [];
                 let length = 0;
                 let complaint = "";
-                const end = (run) => {
+                const end = ((run) => {
                     clearTimeout(timer);
                     signal?.removeEventListener("abort", onLate);
                     child.kill("SIGKILL");
                     child.stdout?.destroy();
                     child.stderr?.destroy();
                     resolve(run);
-                };
+                });
                 const onLate = () => {
                     end({ kind: "too-late" });
                 };
                 const timer = setTimeout(onLate, milliseconds);
                 signal?.addEventListener("abort", onLate);
-                child.stdout?.on("data", (piece) => {
+                child.stdout?.on("data", ((piece) => {
                     pieces.push(piece);
                     length += piece.length;
                     if (length > mostBytes)
                         end({ kind: "too-long" });
-                });
+                }));
                 child.stderr?.on("data", (piece) => {
                     if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
                         complaint += piece.toString("utf8");
@@ -320,27 +315,22 @@ exports.modules = {
                 child.once("error", (error) => {
                     end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
                 });
-                child.once("close", (code) => {
+                child.once("close", ((code) => {
                     end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-                });
-                child.stdin?.on("error", () => undefined).end(input);
-            });
-        }
+                }));
+                child.stdin?.on("error", (() => undefined)).end(input);
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            c: (function () { return runToEnd; })
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
     }),
     16181: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Jj: function () { return QUERY; },
-            Ng: function () { return connect; },
-            c1: function () { return listOrigins; }
-        });
-        var safe = __webpack_require__(47313);
-        var tool = __webpack_require__(42243);
-        ;
-        const MOVED = [301, 307, 308];
-        const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
-        function followRename(send) {
+        var followRename = (function followRename(send) {
             const moved = new Map();
-            return async (url, init, mostBytes) => {
+            return (async (url, init, mostBytes) => {
                 const asked = applyMoves(url, moved);
                 const answer = await send(asked, init, mostBytes);
                 const to = MOVED.includes(answer.status) ? findNewAddress(asked, answer.headers.get("location")) : undefined;
@@ -348,61 +338,16 @@ exports.modules = {
                     return answer;
                 rememberMove(new URL(url), to, moved);
                 return send(to.href, init, mostBytes);
-            };
-        }
-        function findNewAddress(asked, location) {
-            if (location === null || !URL.canParse(location, asked))
-                return undefined;
-            const [from, to] = [new URL(asked), new URL(location, asked)];
-            if (to.origin !== from.origin || to.username !== "" || to.password !== "")
-                return undefined;
-            if (to.search === "")
-                to.search = from.search;
-            return to;
-        }
-        function rememberMove({ origin, pathname }, to, moved) {
-            const { 0: named = "", index = 0 } = REPOSITORY.exec(pathname) ?? {};
-            const repository = pathname.slice(0, index + named.length);
-            const rest = pathname.slice(repository.length);
-            if (named === "" || rest === "" || !to.pathname.endsWith(rest))
-                return;
-            moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
-        }
-        function applyMoves(url, moved) {
+            });
+        });
+        var applyMoves = (function applyMoves(url, moved) {
             for (const [from, to] of moved)
                 if (url.startsWith(`${from}/`))
                     return to + url.slice(from.length);
             return url;
-        }
-        var network_connection = __webpack_require__(92869);
-        var read_waiting_time = __webpack_require__(34381);
-        var server_fault = __webpack_require__(77271);
-        ;
-        const QUERY = "POST /graphql";
-        const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
-        const MAX_ATTEMPTS = 5;
-        const MAX_VALUE_LENGTH = 100;
-        const HEADERS = { "x-github-api-version": "2022-11-28" };
-        const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-        async function connect(access) {
-            const { token, apiUrl, repository, signal } = access;
-            const connection = await (0, network_connection.JY)({
-                ...access,
-                server: "GitHub",
-                url: apiUrl,
-                origins: listOrigins(apiUrl),
-                userAgent: tool._O,
-                limits: access.limits ?? LIMITS,
-                follow: followRename,
-            });
-            const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 64241));
-            const baseUrl = apiUrl.replace(/\/+$/u, "");
-            const fetch = (url, init) => (0, network_connection.E4)(connection, url, init);
-            const transport = { fetch, redirect: "manual", log: SILENT };
-            const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
-            const { request } = getOctokit(token, { baseUrl, userAgent: tool._O, log: SILENT });
-            const [owner, repo] = repository.split("/");
-            async function requestOnce(route, parameters, headers) {
+        });
+        var connect = (async function connect(access) {
+            var requestOnce = (async function requestOnce(route, parameters, headers) {
                 let failure;
                 try {
                     const about = route.includes("{owner}") ? { owner, repo } : {};
@@ -421,7 +366,24 @@ exports.modules = {
                     failure = readFailure(error);
                 }
                 throw createFault(formatRoute(route, { ...parameters, owner, repo }), failure, access);
-            }
+            });
+            const { token, apiUrl, repository, signal } = access;
+            const connection = await (0, network_connection.JY)({
+                ...access,
+                server: "GitHub",
+                url: apiUrl,
+                origins: listOrigins(apiUrl),
+                userAgent: tool._O,
+                limits: access.limits ?? LIMITS,
+                follow: followRename,
+            });
+            const { getOctokit } = await __webpack_require__.e(815).then(__webpack_require__.bind(__webpack_require__, 64241));
+            const baseUrl = apiUrl.replace(/\/+$/u, "");
+            const fetch = ((url, init) => (0, network_connection.E4)(connection, url, init));
+            const transport = { fetch, redirect: "manual", log: SILENT };
+            const graphql = `POST ${baseUrl.replace(/\/v3$/u, "")}/graphql`;
+            const { request } = getOctokit(token, { baseUrl, userAgent: tool._O, log: SILENT });
+            const [owner, repo] = repository.split("/");
             return {
                 download: (path, most) => download(connection, `${baseUrl}/repos/${repository}${path}`, token, most),
                 call(route, parameters = {}, given = {}) {
@@ -430,21 +392,59 @@ exports.modules = {
                         const isPassing = (kind === "lost" && isReading) || status === 409;
                         return wait ?? (isPassing ? usualPause : undefined);
                     };
-                    return (0, network_connection.ux)(connection, { attempts: MAX_ATTEMPTS, findWait }, () => requestOnce(route, parameters, given));
+                    return (0, network_connection.ux)(connection, { attempts: MAX_ATTEMPTS, findWait }, (() => requestOnce(route, parameters, given)));
                 },
             };
-        }
-        function listOrigins(apiUrl) {
+        });
+        var listOrigins = (function listOrigins(apiUrl) {
             const { protocol, host } = new URL(apiUrl);
-            return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map((one) => `${protocol}//${one}`);
+            return [...new Set([host, host.replace(/^api\./u, "uploads.")])].map(((one) => `${protocol}//${one}`));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Jj: function () { return QUERY; },
+            Ng: (function () { return connect; }),
+            c1: function () { return listOrigins; }
+        });
+        var safe = __webpack_require__(47313);
+        var tool = __webpack_require__(42243);
+        ;
+        const MOVED = [301, 307, 308];
+        const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
+        function findNewAddress(asked, location) {
+            if (location === null || !URL.canParse(location, asked))
+                return undefined;
+            const [from, to] = [new URL(asked), new URL(location, asked)];
+            if (to.origin !== from.origin || to.username !== "" || to.password !== "")
+                return undefined;
+            if (to.search === "")
+                to.search = from.search;
+            return to;
         }
+        function rememberMove({ origin, pathname }, to, moved) {
+            const { 0: named = "", index = 0 } = REPOSITORY.exec(pathname) ?? {};
+            const repository = pathname.slice(0, index + named.length);
+            const rest = pathname.slice(repository.length);
+            if (named === "" || rest === "" || !to.pathname.endsWith(rest))
+                return;
+            moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
+        }
+        var network_connection = __webpack_require__(92869);
+        var read_waiting_time = __webpack_require__(34381);
+        var server_fault = __webpack_require__(77271);
+        ;
+        const QUERY = "POST /graphql";
+        const LIMITS = { total: 60000, each: 15000, pause: 1000 };
+        const MAX_ATTEMPTS = 5;
+        const MAX_VALUE_LENGTH = 100;
+        const HEADERS = { "x-github-api-version": "2022-11-28" };
+        const SILENT = { debug: (() => undefined), info: (() => undefined), warn: (() => undefined), error: (() => undefined) };
         function readFailure(error) {
             const { status, response, message } = error;
             if (!response || typeof status !== "number")
                 return { status: 0, headers: {}, ...(0, server_fault.AY)(error) };
             return { status, headers: response.headers ?? {}, message: String(message) };
         }
-        const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
+        const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS configure how it is";
         function formatRoute(route, values) {
             const path = route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
             return path.replace(/\{(\w+)\}/gu, (_, name) => encodePath(String(values[name])));
@@ -464,7 +464,9 @@ exports.modules = {
             const wait = refusal ? undefined : (0, read_waiting_time.x)(status, headers, message, Date.now());
             if (wait !== undefined) {
                 const seconds = String(Math.ceil(wait / 1000));
-                return new server_fault.yJ("GitHub", "busy", `GitHub asks to wait ${seconds} s before ${route}: ${words}`, { wait });
+                return new server_fault.yJ("GitHub", "busy", `GitHub requires a wait of ${seconds} s before ${route}: ${words}`, {
+                    wait,
+                });
             }
             const what = `GitHub answers ${String(status)} to ${route}: ${words}`;
             return new server_fault.yJ("GitHub", (0, server_fault.xo)("GitHub", status), what, { status, refusal });
@@ -478,16 +480,16 @@ exports.modules = {
             if (answer.status === 200)
                 return new Uint8Array(await answer.arrayBuffer());
             const { status } = answer;
-            throw new server_fault.yJ("GitHub", "lost", `GitHub answers ${String(status)} in the place of the file`, { status });
+            throw new server_fault.yJ("GitHub", "lost", `GitHub answers ${String(status)} instead of the file`, { status });
         }
         function explainFault({ kind, host = "GitHub", message }) {
             switch (kind) {
                 case "no-address":
                     return "GitHub redirects the download to something that is not a URL";
                 case "unencrypted":
-                    return "GitHub leads to the file on a way that is not encrypted";
+                    return "GitHub redirects to the file without encryption";
                 case "circle":
-                    return "GitHub leads to the file in a circle";
+                    return "GitHub redirects to the file in a loop";
                 case "too-large":
                     return message;
                 case "late":
@@ -622,7 +624,7 @@ exports.modules = {
                 async upload({ uploadUrl }, name, bytes) {
                     const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
                     if (!URL.canParse(address) || !(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.c1)(apiUrl).includes(new URL(address).origin)) {
-                        throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "refused", "GitHub names a host to send files to that is none of its own");
+                        throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "refused", "GitHub names an upload host that is not its own");
                     }
                     const headers = { "content-type": "application/octet-stream" };
                     return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
@@ -675,7 +677,7 @@ exports.modules = {
         function parseAsset(value) {
             const { id, name, state, digest, size } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(value);
             if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", "GitHub's answer is not a file of a release");
+                throw new _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_1__.yJ("GitHub", "lost", "GitHub's answer is not a release asset");
             }
             return { id, name, state, digest: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.fE)(digest), size: typeof size === "number" ? size : 0 };
         }
@@ -742,8 +744,8 @@ exports.modules = {
         function writeLogin(origin, token, environment) {
             const unsafe = makeOwnFolder(findConfigurationFolder(environment), FOLDERS);
             if (unsafe !== undefined) {
-                const help = "Take that right away, or let XDG_CONFIG_HOME name a folder that only you can change";
-                throw new errors.P_(`The token for ${origin} is not stored, as ${unsafe}`, help);
+                const help = "Remove that permission, or set XDG_CONFIG_HOME to a folder that only you can change";
+                throw new errors.P_(`The token for ${origin} is not stored, because ${unsafe}`, help);
             }
             const text = `${JSON.stringify({ schema: SCHEMA, origin, token }, undefined, 2)}\n`;
             (0, durable_file.v8)(findLoginFolder(environment), makeName(origin), Buffer.from(text));
@@ -780,8 +782,8 @@ exports.modules = {
             return { origin, token };
         }
         function refuseLogin(file, what, origin) {
-            const help = `Take the token back at the marketplace, as it may be known. Then run the commands logout and login with ${origin}`;
-            return new errors.P_(`The token for ${origin} is not used, as ${file} ${what}`, help);
+            const help = `Revoke the token at the marketplace, because others may know it. Then run the commands logout and login with ${origin}`;
+            return new errors.P_(`The token for ${origin} is not used, because ${file} ${what}`, help);
         }
     }),
     74748: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -797,7 +799,7 @@ exports.modules = {
         var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66845);
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_BUNDLES = 100;
-        const MAX_SUBJECTS = 10_000;
+        const MAX_SUBJECTS = 10000;
         const STATEMENT = "application/vnd.in-toto+json";
         const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
         const PROVENANCE = /^https:\/\/slsa\.dev\/provenance\/v1(?:\.\d+)?$/u;
@@ -822,7 +824,7 @@ exports.modules = {
                     throw createFault(path, "its statement names no subject");
                 if (!subjects.includes(archive.sha256)) {
                     const [first = "none"] = subjects;
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_(`The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_(`The attestation is for sha256 ${first}, but the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
                 }
                 refuseOtherOrigin(readOrigin(statement), { ...job, commit });
             }
@@ -851,12 +853,12 @@ exports.modules = {
         function readStatement(bundle) {
             const envelope = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(bundle) ? bundle["dsseEnvelope"] : undefined;
             if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(envelope))
-                return "it has no dsseEnvelope, as a bundle of Sigstore has";
+                return "it has no dsseEnvelope, which a Sigstore bundle has";
             const { payload, payloadType, signatures } = envelope;
             if (payloadType !== STATEMENT || typeof payload !== "string")
                 return "its payload is not an in-toto statement";
             if (!Array.isArray(signatures) || signatures.length === 0)
-                return "nobody has signed it";
+                return "it is not signed";
             const statement = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(Buffer.from(payload, "base64").toString("utf8"));
             return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(statement) ? statement : "its statement names no subject";
         }
@@ -880,7 +882,7 @@ exports.modules = {
             return {
                 repository: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(repository),
                 workflow: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(path),
-                commit: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(commits.find((one) => one !== undefined)),
+                commit: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.fE)(commits.find(((one) => one !== undefined))),
             };
         }
         function refuseOtherOrigin(said, own) {
@@ -890,7 +892,7 @@ exports.modules = {
                     continue;
                 if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase())
                     continue;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_(`The attestation is of the ${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, and this release is of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_(`The attestation is for the ${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, but this release is of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
             }
         }
     }),
@@ -906,7 +908,7 @@ exports.modules = {
         async function compareArchiveWithCommit(root, folder, archive) {
             if (archive.commit === undefined)
                 return NONE;
-            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedFiles(root, archive.commit, folder);
             if ("refused" in committed)
                 return { ...NONE, unknown: committed.refused };
@@ -928,7 +930,7 @@ exports.modules = {
                     continue;
                 }
                 const sameness = classifyContent(bytes, blob);
-                if (sameness === "line ends")
+                if (sameness === "line endings")
                     lineEnds.push(path);
                 else if (sameness === "other")
                     others.push({ path, blob, bytes });
@@ -947,7 +949,7 @@ exports.modules = {
             const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
             if (sources.length === 0)
                 return { changed: [] };
-            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedIds(root, commit, sources);
             if ("refused" in committed)
                 return committed;
@@ -973,24 +975,34 @@ exports.modules = {
         function findCommitWarnings({ changed, untracked, lineEnds, sources = [], unknown, }) {
             return [
                 ...(unknown === undefined ? [] : [`Cannot compare what is packed with the commit: ${unknown}`]),
-                ...formatWarning(sources, "not as in the commit, and ranges of package.json are replaced by what it says"),
-                ...formatWarning(changed.filter((path) => !sources.includes(path)), "packed with other content than the commit has"),
+                ...formatWarning(sources, "different from the commit, and it decides how ranges of package.json are replaced"),
+                ...formatWarning(changed.filter((path) => !sources.includes(path)), "packed with content that differs from the commit"),
                 ...formatWarning(untracked, "packed, but not in the commit and not ignored by git"),
-                ...formatWarning(lineEnds, "packed with other line ends than the commit has").map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
+                ...formatWarning(lineEnds, "packed with line endings that differ from the commit").map((sentence) => `${sentence}. The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere`),
             ];
         }
         function refuseOtherWords({ changed, untracked, sources = [], submodule }, folder, tag) {
-            const declaring = new Set([...DECLARING.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name)), ...sources]);
+            const declaring = new Set([...DECLARING.map(((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.uJ)(folder, name))), ...sources]);
             const other = [...changed, ...untracked].filter((path) => declaring.has(path));
             if (other.length === 0)
                 return;
-            const words = other.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e).join(" ");
             const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
-            const what = `${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`;
+            const what = `${formatPaths(other)} ${is} different from the commit of ${tag}, which the release would name as its source`;
             if (submodule !== undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, `Check out the commit of the submodule that this commit names:\n  git submodule update --init -- ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(submodule)}\nIf the change is meant, commit it in the submodule and here, and tag that commit`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, `Check out the submodule commit that this commit names:\n  git submodule update --init -- ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(submodule)}\nIf the change is meant, commit it in the submodule and here, and tag that commit`);
             }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
+            const commands = [
+                `git add --force -- ${other.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e).join(" ")}`,
+                `git commit -m ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(`Release ${tag}`)}`,
+                `git tag --force ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e)(tag)}`,
+            ];
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, `If the change is meant, commit it and tag that commit:\n  ${commands.join(" && ")}\nIf not, leave out the step that writes to ${it} before the release${formatRestore(other, untracked)}`);
+        }
+        function formatRestore(other, untracked) {
+            const restorable = other.filter((path) => !untracked.includes(path));
+            if (restorable.length === 0)
+                return "";
+            return `, or undo your changes for good:\n  git checkout -- ${restorable.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__.e).join(" ")}`;
         }
         function formatWarning(paths, what) {
             if (paths.length === 0)
@@ -1049,7 +1061,7 @@ exports.modules = {
         });
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
         var _github_job_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21692);
-        const TOKEN_TIMEOUT_MS = 60_000;
+        const TOKEN_TIMEOUT_MS = 60000;
         function isInJob(environment) {
             return environment["GITHUB_ACTIONS"] === "true";
         }
@@ -1062,7 +1074,7 @@ exports.modules = {
             let timer;
             const late = new Promise((_, reject) => {
                 timer = setTimeout(() => {
-                    reject(new Error("there is no answer in time"));
+                    reject(new Error("there was no answer in time"));
                 }, TOKEN_TIMEOUT_MS);
             });
             try {
@@ -1105,11 +1117,11 @@ exports.modules = {
             const token = given.trim();
             const identity = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.rr)(surroundings.env) ? { getIdentityToken: _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Uk, hideSecret } : undefined;
             if (token === "" && !identity) {
-                const inJob = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(surroundings.env) ? ", and the job may make no identity token" : "";
+                const inJob = (0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(surroundings.env) ? ", and the job cannot request an identity token" : "";
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
             }
             if (!/^[\x21-\x7e]*$/u.test(token)) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${words.token}, of ${String(token.length)} characters, has one that no token has`, "Set it to the token alone, as npm shows it");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${words.token}, of ${String(token.length)} characters, has one that is not allowed in a token`, "Set it to only the token, as npm shows it");
             }
             if (tag !== "" && !isDistTag(tag)) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${words.tag} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(tag)}, which is not a dist-tag`, "Write a word such as next, or leave it out: then the version decides");
@@ -1129,13 +1141,13 @@ exports.modules = {
             const help = `Write the URL of a registry, such as ${NPM_REGISTRY}`;
             const fault = (0, _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__.A)(given);
             if (fault?.kind === "credentials") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} contains a user or a password, and the URL of a registry has neither`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} contains a user name or a password, which the URL of a registry must not`, help);
             }
             if (fault)
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a URL`, help);
             const { protocol, hostname, href, search, hash } = new URL(given);
             if (search !== "" || hash !== "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and the URL of a registry has no ? and no #`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, but the URL of a registry must not have a ? or #`, help);
             }
             if (protocol !== "https:" && !(0, _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(hostname)) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, where a token would be sent without encryption`, help);
@@ -1154,14 +1166,14 @@ exports.modules = {
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
         var _base_text_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5885);
         const DEFAULT_TIMEOUT = "15m";
-        const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
-        const MAX_WAIT_MS = 6 * 3_600_000;
+        const UNITS = { s: 1000, m: 60000, h: 3600000 };
+        const MAX_WAIT_MS = 6 * 3600000;
         function readMarketplaceAccess(texts, names, environment, hideSecret) {
             const { plugin, wait } = texts;
             const url = readMarketplaceUrl(texts.url, names);
             const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
             if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
-                const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+                const help = "Write it as the marketplace does: lowercase letters, digits, and single hyphens";
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("plugin")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(plugin)}, which is not the id of a plugin`, help);
             }
             const origin = readOrigin(environment);
@@ -1180,10 +1192,10 @@ exports.modules = {
             const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
             if (protocol !== "https:" && !(0, _base_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(hostname)) {
                 const what = `${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and a credential is sent there without encryption`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://; only a server on this machine may be asked with http");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Begin it with https://. Only a server on this machine may use http");
             }
             if (search !== "" || hash !== "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, and the URL of a marketplace has no ? and no #`, urlHelp);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("url")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, but the URL of a marketplace must not have a ? or #`, urlHelp);
             }
             return `${origin}${pathname.replace(/\/+$/u, "")}`;
         }
@@ -1196,16 +1208,16 @@ exports.modules = {
                 const what = `There is no credential for the marketplace: ${names.noToken}`;
                 if (!(0, _identity_token_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(environment))
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, names.tokenHelp);
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job use its identity, if the marketplace trusts it:\n  permissions:\n    id-token: write`);
             }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${names.name("auth")} is oidc, but this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
         }
         function readToken(token, { noToken, tokenHelp }) {
             if (token === "")
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
             if (/^[\x21-\x7e]+$/u.test(token))
                 return token;
-            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+            const what = `The token for the marketplace, of ${String(token.length)} characters, has one that is not allowed in a token`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(what, "Copy the token again, without a line break in it");
         }
         function readTime(given, { name }) {
@@ -1213,7 +1225,7 @@ exports.modules = {
             const time = Number(count) * (UNITS[unit] ?? NaN);
             if (time <= MAX_WAIT_MS)
                 return time;
-            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+            const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the maximum";
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${name("timeout")} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(given)}, which is not a time`, help);
         }
         function readOrigin(environment) {
@@ -1304,12 +1316,12 @@ exports.modules = {
             planned: "Planned: nothing was written",
             noop: "Nothing to do: everything is released",
             released: "Released",
-            "pending-review": "Not everything is public yet: this release is waiting",
-            rejected: "Not released: the plugin is not fit for it",
+            "pending-review": "Not everything is public yet: the release is waiting",
+            rejected: "Not released: the plugin does not pass",
             failed: "Not released",
-            "partially-released": "Released in part",
-            conflict: "Not released: what is there would have to be changed, and was not",
-            refused: "Not released: refused, as going on would not be safe",
+            "partially-released": "Partially released",
+            conflict: "Not released: something that exists would have to change, and was left alone",
+            refused: "Not released: refused, because continuing would not be safe",
         };
         function formatStep({ target, reason }) {
             return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.RU)(`${target}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.Xm)(reason)}`)} ...\n`;
@@ -1421,17 +1433,17 @@ exports.modules = {
         var job_values = __webpack_require__(21692);
         var remedies = __webpack_require__(47892);
         ;
-        const REPOSITORY_HELP = `Say which:\n  ${remedies.ZF}`;
+        const REPOSITORY_HELP = `Set it:\n  ${remedies.ZF}`;
         function readGitHubAccess(environment, given, missing) {
             const token = given?.trim() ?? "";
             if (token === "")
                 throw new errors.eb(`The token for GitHub is empty: ${missing.what}`, missing.help);
             if (!/^[\x21-\x7e]+$/u.test(token)) {
-                throw new errors.eb(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0, remedies.vA)());
+                throw new errors.eb(`The token for GitHub, of ${String(token.length)} characters, has one that is not allowed in a token`, (0, remedies.vA)());
             }
             const repository = environment["GITHUB_REPOSITORY"] ?? "";
             if (!(0, job_values.en)(repository)) {
-                throw new errors.eb("Cannot tell which repository on GitHub this is", REPOSITORY_HELP);
+                throw new errors.eb("Cannot tell which GitHub repository this is", REPOSITORY_HELP);
             }
             const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
             const serverUrl = (0, job_values.Pm)(environment) || "https://github.com";
@@ -1459,7 +1471,7 @@ exports.modules = {
         var run_lifecycle = __webpack_require__(68242);
         var run_scripts = __webpack_require__(36226);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var safe = __webpack_require__(47313);
         var archive_report = __webpack_require__(32539);
         var packing_artifact = __webpack_require__(30722);
@@ -1473,7 +1485,7 @@ exports.modules = {
         var judge_tag = __webpack_require__(8505);
         var read_release_spec = __webpack_require__(22978);
         ;
-        const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
+        const NONE_RUN = "the archive was checked by an earlier job, so no code runs here";
         async function releaseArtifact(request) {
             const { artifact: path, tag, pin, commit, again } = request;
             (0, release_request.o)(request);
@@ -1546,7 +1558,7 @@ exports.modules = {
         function refuseOtherChangelog({ changelog }, { opened }) {
             if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file")
                 return;
-            throw new errors.eb(`The archive contains no ${(0, safe.hD)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
+            throw new errors.eb(`The archive contains no ${(0, safe.hD)(changelog, 200)}, but the release notes come from there`, 'Name it in "files" of package.json, so that it is packed, or use CHANGELOG.md');
         }
         var identity_token = __webpack_require__(48329);
         ;
@@ -1601,7 +1613,7 @@ exports.modules = {
             const { publicAt, done } = progress;
             const unknown = (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.jv)(progress);
             const hidden = (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.rL)(progress);
-            const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, progress);
+            const { what, help, helpIfPublic = help, ...verdict } = explainEnding(ending, progress);
             const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
             const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
             const hasStaged = done.some(({ phase }) => phase !== "check");
@@ -1614,7 +1626,8 @@ exports.modules = {
                     at,
                     stoppedAt: name + what,
                     alreadyPublic: (0, _what_is_public_js__WEBPACK_IMPORTED_MODULE_5__.OA)(progress).join("\n") || "nothing",
-                    notPublic: (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+                    notPublic: (hidden.join("\n") || describeRest(ending)) +
+                        (isStaged ? "; what is staged is kept, but nobody can see it" : ""),
                     doThis: isPartial ? helpIfPublic : help,
                 },
             };
@@ -1627,13 +1640,13 @@ exports.modules = {
         function describeRest(ending) {
             return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
         }
-        const FASTER = "It was not there when this run began: another run was faster";
-        function judgeEnding(ending, progress) {
+        const FASTER = "It did not exist when this run began: another run was faster";
+        function explainEnding(ending, progress) {
             const { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc } = progress.caller;
             if ("thrown" in ending) {
                 const { thrown, at } = ending;
                 if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_3__.E))
-                    return judgeThrown(thrown, again, copy);
+                    return explainThrown(thrown, again, copy);
                 const { kind, message, help, helpIfPublic } = thrown;
                 const what = at ? `${at.reason}\n${message}` : message;
                 if (kind === "burnt")
@@ -1654,7 +1667,7 @@ exports.modules = {
                 return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("rejected"), what, help, helpIfPublic };
             return { ...(0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("failed", _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.dc.usage), what, help };
         }
-        function judgeThrown(thrown, again, copy) {
+        function explainThrown(thrown, again, copy) {
             if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j$) {
                 const what = `The run was interrupted (${thrown.signal})`;
                 const verdict = (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.Dl)("failed", (0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_1__.v9)(thrown));
@@ -1683,6 +1696,7 @@ exports.modules = {
             cp: function () { return formatOrigin; },
             Z3: function () { return formatSeal; },
             KC: function () { return isSealedFor; },
+            MU: function () { return listArchives; },
             Mg: function () { return makeFileNotes; },
             ZL: function () { return readReleaseNotes; },
             qK: function () { return readSealedCommit; },
@@ -1780,9 +1794,9 @@ exports.modules = {
         var versions = __webpack_require__(38537);
         var workspace = __webpack_require__(14345);
         ;
-        const MAX_NOTES_LENGTH = 60_000;
+        const MAX_NOTES_LENGTH = 60000;
         const MAX_GROWTH = 3000;
-        const MAX_DEFINITIONS_LENGTH = 10_000;
+        const MAX_DEFINITIONS_LENGTH = 10000;
         const notes_DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
         function readReleaseNotes(changelog, { version, place }, from = "changelog") {
             const generate = GENERATE[from];
@@ -1825,17 +1839,17 @@ exports.modules = {
             return `${MARK}commit=${made.commit} sha256=${computeSealDigest(archive, made)} -->\n\n${formatOrigin(archive, made)}`;
         }
         function computeSealDigest(archive, made) {
-            const all = listNamedArchives(archive, made);
+            const all = listArchives({ ...made, archive });
             return all.length === 1 ? archive.sha256 : (0, sums.NS)(...all).sha256;
         }
-        function listNamedArchives(archive, { others = [] }) {
+        function listArchives({ archive, others = [], }) {
             return [archive, ...others.map((other) => other.archive)];
         }
         function formatOrigin(archive, made) {
             const { commit, repository, attestation } = made;
-            const rows = listNamedArchives(archive, made).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
+            const rows = listArchives({ ...made, archive }).map(({ name, sha256 }) => `| \`${name}\` | \`${sha256}\` |`);
             const table = ["| File | SHA-256 |", "| --- | --- |", ...rows];
-            const proof = attestation ? ` To see it proved: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
+            const proof = attestation ? ` To verify this: \`gh attestation verify ${archive.name} --repo ${repository}\`` : "";
             return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
         }
         function readSealedCommit(body) {
@@ -1886,13 +1900,13 @@ exports.modules = {
             return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
         }
         function explainOtherTrust(about, claims) {
-            const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
+            const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts only those. " : "";
             return [
-                `${hosted}See what is registered, and remove what is wrong:`,
+                `${hosted}List what is registered, and remove what is wrong:`,
                 `  npm trust list ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(about.name)}`,
                 `  npm trust revoke --id <id> ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__.e)(about.name)}`,
                 explainTrust(about, claims),
-                "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
+                "Then run this again. If another workflow calls this one, npm needs the file of the caller",
             ].join("\n");
         }
         function explainFirstVersion(about, claims) {
@@ -1929,7 +1943,7 @@ exports.modules = {
             return `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_1__.m6)(about)}\n${reject}`;
         }
         function explainNewerNpm(least) {
-            return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
+            return `Install a newer npm in an earlier step, or on the command line:\n  - run: npm install --global npm@^${least}`;
         }
         function explainOtherTag(by, free, released) {
             if (by === "package")
@@ -1997,7 +2011,7 @@ exports.modules = {
         const MAX_SUMS_BYTES = 64 * 1024;
         const MAX_NESTED = 100;
         const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
-        const RUN_AGAIN = "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
+        const RUN_AGAIN = "Do not release this one. Find out what happened between the two jobs, then run the whole workflow again:\n  gh run rerun";
         async function readArtifact(path, pin) {
             const folder = requireArtifactFolder(path);
             const receipt = readReceiptOfFolder(folder);
@@ -2005,8 +2019,8 @@ exports.modules = {
             refuseOtherPlugin(read, receipt);
             const { commit } = receipt;
             if (commit === undefined) {
-                const help = `Check out in the job that packs, so that git says which commit it is:\n${action_interface.mU}`;
-                throw new errors.eb("The receipt names no commit, so nobody knows what the archive was made of", help);
+                const help = `Check out in the job that packs, so that git knows which commit it is:\n${action_interface.mU}`;
+                throw new errors.eb("The receipt names no commit, so the source of the archive is unknown", help);
             }
             return { ...read, archive: { ...read.archive, commit }, receipt };
         }
@@ -2014,7 +2028,7 @@ exports.modules = {
             const folder = requireArtifactFolder(path);
             const hasFile = (name) => folder.files.some((file) => file.name === name);
             const receipt = hasFile(packing_receipt.jg) ? readReceiptOfFolder(folder) : undefined;
-            const read = await readArchive(folder, { receipt, readSum: hasFile(sums.vf) ? findSum : () => undefined, secrets });
+            const read = await readArchive(folder, { receipt, readSum: hasFile(sums.vf) ? findSum : (() => undefined), secrets });
             if (receipt)
                 refuseOtherPlugin(read, receipt);
             return { ...read, receipt };
@@ -2024,12 +2038,12 @@ exports.modules = {
             if (folder)
                 return findNestedFolder(folder) ?? folder;
             const help = "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-            throw new errors.eb(`There is no archive, and no folder of one, at ${(0, safe.hD)(path, 200)}`, help);
+            throw new errors.eb(`There is no archive, and no folder with one, at ${(0, safe.hD)(path, 200)}`, help);
         }
         function findNestedFolder({ named, path, files }) {
             if (named !== undefined || files.some(isArchiveFile))
                 return undefined;
-            const inside = files.filter(({ kind }) => kind === "folder");
+            const inside = files.filter((({ kind }) => kind === "folder"));
             const found = inside.slice(0, MAX_NESTED).flatMap(({ name }) => openArtifactFolder((0, external_node_path_.join)(path, name)) ?? []);
             const [only, ...others] = found.filter((one) => one.files.some(isArchiveFile));
             const isCut = inside.length > MAX_NESTED;
@@ -2037,7 +2051,7 @@ exports.modules = {
                 return only;
             throw new errors.eb(isCut
                 ? `There are more than ${String(MAX_NESTED)} folders in ${(0, safe.hD)(path, 200)}, so no archive is looked for in them`
-                : `There are archives in ${String(others.length + 1)} folders of ${(0, safe.hD)(path, 200)}, and only one can be meant`, "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }");
+                : `There are archives in ${String(others.length + 1)} folders of ${(0, safe.hD)(path, 200)}, but only one is allowed`, "Name its folder, or the artifact that is downloaded:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }");
         }
         function isArchiveFile({ name, kind }) {
             return kind === "file" && /\.zip$/iu.test(name);
@@ -2071,7 +2085,7 @@ exports.modules = {
         function refuseCommit({ archive }, tag, expected) {
             if (expected === undefined || expected === archive.commit)
                 return;
-            throw new errors.P_(`The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
+            throw new errors.P_(`The archive was made from commit ${archive.commit}, but this run is for ${expected}, the commit of ${tag}`, "Release what a job of this same run checked: needs: check, and download its artifact without a run-id:\n  needs: check");
         }
         function readReceiptOfFolder(folder) {
             const bytes = readFileBytes(folder, packing_receipt.jg, MAX_RECEIPT_BYTES);
@@ -2083,14 +2097,14 @@ exports.modules = {
         function findArchiveName({ named, files, path }) {
             if (named !== undefined)
                 return named;
-            const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
+            const archives = files.map((({ name }) => name)).filter((name) => /\.zip$/iu.test(name));
             const [only, ...others] = archives;
             if (only !== undefined && others.length === 0)
                 return only;
             const shown = archives.slice(0, 3).map((name) => (0, safe.hD)(name));
             throw only === undefined
                 ? new errors.eb(`The folder ${(0, safe.hD)(path, 200)} contains no archive`, UPLOAD_FOLDER)
-                : new errors.eb(`The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
+                : new errors.eb(`The folder contains ${String(archives.length)} archives, but only one is allowed: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
         }
         function readFileBytes(folder, name, most) {
             const read = folder.read(name, most);
@@ -2159,7 +2173,7 @@ exports.modules = {
             const { permissions, hosts, packages, entryPoints } = difference;
             const sections = [
                 {
-                    title: "Permissions that it asks for",
+                    title: "Permissions that it requests",
                     noun: "permission",
                     rows: [
                         ...permissions.added.map((name) => makeRow("new", name)),
@@ -2167,7 +2181,7 @@ exports.modules = {
                     ],
                 },
                 {
-                    title: "Hosts that its built code names",
+                    title: "Hosts in its built code",
                     noun: "host",
                     rows: listNames(hosts, ({ host, file }) => makeRow("new", host, `in ${file}`)),
                 },
@@ -2308,7 +2322,7 @@ exports.modules = {
             const { before, after } = difference;
             const since = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(before.name, MAX_NAME_LENGTH));
             if (isSame(difference))
-                return `The same package as ${since}, byte for byte`;
+                return `Identical to the package of ${since}, byte for byte`;
             const growth = `Since ${since}: ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.eD)(after.size - before.size)} (${formatShare(before.size, after.size)})`;
             if (before.version === after.version || before.version === undefined || after.version === undefined)
                 return growth;
@@ -2493,7 +2507,7 @@ exports.modules = {
         function findSameFiles(before, after) {
             const digests = new Map(before.map(({ path, sha256 }) => [path, sha256]));
             const same = after.filter(({ path, sha256 }) => digests.get(path) === sha256);
-            return new Set(same.map(({ path }) => path));
+            return new Set(same.map((({ path }) => path)));
         }
         function findHostChanges(before, after, same) {
             const [old, now] = [getHosts(before), getHosts(after)];
@@ -2544,7 +2558,7 @@ exports.modules = {
         }
         const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, archive_difference.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -2668,7 +2682,7 @@ exports.modules = {
         var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         const MAX_ROWS = 50;
-        const TITLE = "package.json is packed with other ranges than it is written with";
+        const TITLE = "package.json is packed with other ranges than it contains";
         function makeReplacementRecords(replacement) {
             if (!replacement)
                 return {};
@@ -2719,7 +2733,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
         var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67797);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26685);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47313);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14345);
         var _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3815);
@@ -2767,8 +2781,8 @@ exports.modules = {
             const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
-            const paths = contents.files.map(({ path }) => path);
+            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const paths = contents.files.map((({ path }) => path));
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
             const bytes = (0, _write_zip_js__WEBPACK_IMPORTED_MODULE_17__.C)(files, (file) => deflateSync(file, { level: 6 }));
@@ -2812,12 +2826,12 @@ exports.modules = {
             }
         }
         function refuseChange(path) {
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(path)} changed while it was packed`, "Run again while no other program changes the files");
         }
         function makeUnreadableRefusal(why) {
             return {
                 message: `The archive cannot be read back: ${why}`,
-                help: "Run again, with nothing else at work on the files",
+                help: "Run again while no other program changes the files",
             };
         }
     }),
@@ -3121,7 +3135,7 @@ exports.modules = {
                 version: plugin.version,
                 ran: plugin.outcomes
                     .filter(({ check, status }) => RUNNING.includes(check) && status === "met")
-                    .map(({ check }) => check),
+                    .map((({ check }) => check)),
                 skipped: plugin.outcomes
                     .filter((outcome) => outcome.status === "skipped")
                     .map(({ check, reason }) => ({ check, reason })),
@@ -3227,107 +3241,6 @@ exports.modules = {
             }
         }
     }),
-    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NS: function () { return makeSumsFile; },
-            Zv: function () { return listNames; },
-            jH: function () { return computeSha256; },
-            q_: function () { return updateSums; },
-            u$: function () { return findDigest; },
-            vf: function () { return SUMS; }
-        });
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
-        const SUMS = "SHA256SUMS";
-        function makeSumsFile(...files) {
-            return makeFile(files.map(formatLine).join(""));
-        }
-        function makeFile(text) {
-            const bytes = new TextEncoder().encode(text);
-            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-        }
-        function formatLine({ name, sha256 }) {
-            return `${sha256}  ${name}\n`;
-        }
-        function findDigest(sums, name) {
-            const lines = sums.split("\n").map(parseLine);
-            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
-            const [digest] = digests;
-            return digests.size === 1 ? digest : undefined;
-        }
-        function listNames(sums) {
-            const lines = sums.split("\n").filter((line) => line.trim() !== "");
-            return lines.map((line) => parseLine(line)?.name ?? line);
-        }
-        function updateSums(sums, ...files) {
-            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
-                return makeFile(sums);
-            const names = new Set(files.map(({ name }) => name));
-            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
-        }
-        function parseLine(line) {
-            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
-            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
-        }
-        function computeSha256(bytes) {
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(bytes);
-        }
-    }),
-    72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return makeZip; }
-        });
-        var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-        var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-        const LOCAL_LENGTH = 30;
-        const CENTRAL_LENGTH = 46;
-        const END_LENGTH = 22;
-        const DAY = (1 << 5) | 1;
-        const UTF8_NAMES = 0x0800;
-        const UNIX = 3 << 8;
-        const VERSION = 20;
-        const DEFLATED = 8;
-        function makeZip(files, deflate) {
-            const parts = [];
-            const directory = [];
-            let at = 0;
-            for (const { path, isExecutable, bytes } of files) {
-                const name = Buffer.from(path);
-                const deflated = deflate(bytes);
-                const isSmaller = deflated.length < bytes.length;
-                const packed = isSmaller ? deflated : bytes;
-                const shared = Buffer.alloc(26);
-                shared.writeUInt16LE(VERSION, 0);
-                shared.writeUInt16LE(UTF8_NAMES, 2);
-                shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
-                shared.writeUInt16LE(DAY, 8);
-                shared.writeUInt32LE((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes), 10);
-                shared.writeUInt32LE(packed.length, 14);
-                shared.writeUInt32LE(bytes.length, 18);
-                shared.writeUInt16LE(name.length, 22);
-                const local = Buffer.alloc(LOCAL_LENGTH);
-                local.write("PK\x03\x04", "latin1");
-                shared.copy(local, 4);
-                const central = Buffer.alloc(CENTRAL_LENGTH);
-                central.write("PK\x01\x02", "latin1");
-                central.writeUInt16LE(UNIX | VERSION, 4);
-                shared.copy(central, 6);
-                central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
-                central.writeUInt32LE(at, 42);
-                parts.push(local, name, packed);
-                directory.push(central, name);
-                at += LOCAL_LENGTH + name.length + packed.length;
-            }
-            const listed = Buffer.concat(directory);
-            const end = Buffer.alloc(END_LENGTH);
-            end.write("PK\x05\x06", "latin1");
-            end.writeUInt16LE(directory.length / 2, 8);
-            end.writeUInt16LE(directory.length / 2, 10);
-            end.writeUInt32LE(listed.length, 12);
-            end.writeUInt32LE(at, 16);
-            return Buffer.concat([...parts, listed, end]);
-        }
-    }),
     54381: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             C: function () { return readPin; },
@@ -3335,7 +3248,7 @@ exports.modules = {
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        const UNPINNED = "The archive is not pinned, as checked-sha256 is none. Whoever can change the artifact of a run can change its receipt, too";
+        const UNPINNED = "The archive is not pinned, because checked-sha256 is none. Anyone who can change the artifact of a run can also change its receipt";
         function readPin(written, artifact, what) {
             const example = what.example ?? "";
             const digest = `Give the output artifact-sha256 of the job that checked, 64 hexadecimal digits${example}`;
@@ -3343,10 +3256,10 @@ exports.modules = {
             if (artifact === undefined) {
                 if (written === undefined)
                     return undefined;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what.pin} pins the archive of an earlier job, but none is given`, `Give ${what.artifact} the file or folder that the earlier job has made`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what.pin} pins the archive of an earlier job, but none is given`, `Set ${what.artifact} to the file or folder that the earlier job made`);
             }
             if (text === "") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what.pin} is empty or not given, and the archive of an earlier job is not released without its digest`, `${digest}\nAn output that no job sets is empty: see its name in the outputs of that job. To release without a pin, give none`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${what.pin} is empty or missing, and the archive of an earlier job is not released without its digest`, `${digest}\nAn output that no job sets is empty: check its name in the outputs of that job. To release without a pin, set none`);
             }
             if (text === "none")
                 return "none";
@@ -3586,7 +3499,7 @@ exports.modules = {
         }
         async function finishWithDraft(progress) {
             const { publishers, latest, heldAtStart } = progress;
-            const holders = publishers.map(({ id }) => id).filter((id) => progress.findHeldContent(id) !== undefined);
+            const holders = publishers.map((({ id }) => id)).filter((id) => progress.findHeldContent(id) !== undefined);
             for (const id of holders)
                 heldAtStart.add(id);
             const others = holders.filter((id) => progress.findHeldContent(id) === "other");
@@ -3599,7 +3512,7 @@ exports.modules = {
                 return undefined;
             }
             progress.useArchive(archive);
-            progress.warnings.add(`${others.join(" and ")} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`);
+            progress.warnings.add(`${others.join(" and ")} already had this version, with other bytes than this build. The archive of a draft has exactly those bytes, so this run continues with it: sha256 ${archive.sha256}`);
             return archive;
         }
         async function findArchive(plans, comparisons) {
@@ -3624,14 +3537,14 @@ exports.modules = {
         const MAX_FILES = 50;
         const MAX_BYTES = 256 * MIB;
         const MAX_ALL_BYTES = 512 * MIB;
-        const MAX_ENTRIES = 200_000;
+        const MAX_ENTRIES = 200000;
         const NAME = /^[A-Za-z0-9_][\w.+-]{0,199}$/u;
         const HELP = "Name files inside the repository, one pattern per line, such as docs/guide.pdf or build/*.pdf";
         function readAssets(patterns, { root, cwd, own }) {
             const workspace = (0, disk.DH)(root);
             const paths = [...new Set(patterns.flatMap((pattern) => findFiles(workspace, pattern, { root, cwd })))];
             if (paths.length > MAX_FILES)
-                throw new errors.eb(`The setting assets matches ${(0, numbers.ZV)(paths.length)} files, and at most ${(0, numbers.ZV)(MAX_FILES)} are released`, "Name fewer, or put them into one archive");
+                throw new errors.eb(`The setting assets matches ${(0, numbers.ZV)(paths.length)} files, but at most ${(0, numbers.ZV)(MAX_FILES)} are allowed`, "Name fewer, or put them into one archive");
             const names = new Map([...own, packing_sums.vf].map((name) => [name.toLowerCase(), "the release itself"]));
             let left = MAX_ALL_BYTES;
             const files = paths.map((path) => {
@@ -3642,17 +3555,17 @@ exports.modules = {
                 if (!bytes)
                     throw fail(path, "it cannot be read, has more than 256 MiB, or all files together have more than 512");
                 if (bytes.length === 0)
-                    throw fail(path, "it is empty, and GitHub takes no empty file");
+                    throw fail(path, "it is empty, and GitHub does not accept empty files");
                 left -= bytes.length;
                 return { name, bytes, sha256: (0, packing_sums.jH)(bytes) };
             });
             return files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
         }
-        function refuseName(path, name, taken) {
+        function refuseName(path, name, owner) {
             if (!NAME.test(name))
                 throw fail(path, "GitHub would change its name: only letters, digits, _, ., + and - are kept");
-            if (taken !== undefined)
-                throw fail(path, `${taken} has a file of the name ${(0, safe.hD)(name)} already`);
+            if (owner !== undefined)
+                throw fail(path, `${owner} already has a file named ${(0, safe.hD)(name)}`);
         }
         function fail(path, why) {
             return new errors.eb(`${(0, safe.hD)(path)}, which the setting assets names, cannot be released: ${why}`, HELP);
@@ -3663,7 +3576,7 @@ exports.modules = {
                 throw fail(pattern, "it is not inside the repository");
             const glob = (0, text_glob.S)(inside, "shell");
             if (!glob)
-                throw fail(pattern, "the pattern is too long, or not understood");
+                throw fail(pattern, "the pattern is too long, or not supported");
             const files = walk(workspace, glob).toSorted();
             if (files.length === 0)
                 throw fail(pattern, "no file matches. Links are not followed");
@@ -3729,7 +3642,7 @@ exports.modules = {
                 location: location ?? manifest,
             };
         }
-        const MAX_POINTER_LENGTH = 1_000;
+        const MAX_POINTER_LENGTH = 1000;
         const report_reviews_MAX_BYTES = 4 * 1024 * 1024;
         function makeLocator(workspace, folder) {
             const read = new Map();
@@ -3789,10 +3702,7 @@ exports.modules = {
         var remedies = __webpack_require__(47892);
         ;
         function listOwnFiles({ attestation, assets = [], ...archives }) {
-            return [...listArchives(archives), ...(attestation ? [attestation] : []), ...assets];
-        }
-        function listArchives({ archive, others = [], }) {
-            return [archive, ...others.map((other) => other.archive)];
+            return [...(0, notes.MU)(archives), ...(attestation ? [attestation] : []), ...assets];
         }
         var describe_differences = __webpack_require__(12219);
         var archive_limits = __webpack_require__(37375);
@@ -3859,7 +3769,7 @@ exports.modules = {
                 }
                 catch (error) {
                     if (error instanceof TypeError)
-                        return { refused: "it is not a text in UTF-8" };
+                        return { refused: "it is not UTF-8 text" };
                     throw error;
                 }
             }
@@ -3872,7 +3782,7 @@ exports.modules = {
         ;
         function listReleaseFiles(remote, spec) {
             const { sums } = remote;
-            const archives = listArchives(spec);
+            const archives = (0, notes.MU)(spec);
             const more = listOwnFiles(spec).slice(archives.length);
             const files = [...archives, ...more.map((file) => keepFile(file, remote, spec))];
             if (sums !== undefined && "text" in sums)
@@ -3920,7 +3830,7 @@ exports.modules = {
             const content = isSame ? "same" : "other";
             const held = isKept ? content : undefined;
             if (isSame)
-                return { action: "noop", reason: `${file.name} is there with the right digest`, evidence, held };
+                return { action: "noop", reason: `${file.name} already exists with the right digest`, evidence, held };
             const isUnreadable = file.name === packing_sums.vf && sums !== undefined && "refused" in sums;
             if (asset && !isBroken(asset) && isUnreadable)
                 return { ...inspectUnreadableSums(sums.refused, spec, release), evidence };
@@ -3929,7 +3839,7 @@ exports.modules = {
             return { ...inspectDraftFile(remote, spec, file), held, evidence };
         }
         function isArchive({ name }, spec) {
-            return listArchives(spec).some((archive) => archive.name === name);
+            return (0, notes.MU)(spec).some((archive) => archive.name === name);
         }
         function isBroken({ state }) {
             return state === "starter";
@@ -3942,26 +3852,26 @@ exports.modules = {
                 return inspectResend(file);
             if (release && isArchive(file, spec) && (0, notes.qK)(release.body) === undefined) {
                 const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
-                const help = `Remove ${file.name} and ${packing_sums.vf} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${remedies.uE}`;
+                const help = `Remove ${file.name} and ${packing_sums.vf} from the draft, and run this job again. If the archive in it is the one to release, use that one: ${remedies.uE}`;
                 return { action: "conflict", reason, help };
             }
             const isAsset = spec.assets?.some(({ name }) => name === file.name);
             if (release && isAsset && (0, notes.qK)(release.body) === undefined) {
-                const reason = `${file.name} is in the draft with other bytes, and the draft is a person's`;
+                const reason = `${file.name} is in the draft with other bytes, and a person made the draft`;
                 const help = `Remove ${file.name} from the draft or from the setting assets. ${(0, remedies.oS)(spec.again)}`;
                 return { action: "conflict", reason, help };
             }
             if (file.name === packing_sums.vf && sums !== undefined) {
-                return { action: "replace", reason: `Send ${packing_sums.vf} again: the lines of other files in it stay as they are` };
+                return { action: "replace", reason: `Upload ${packing_sums.vf} again: the lines of other files in it stay as they are` };
             }
-            return { action: "replace", reason: `Send ${file.name} again: what is there has another digest` };
+            return { action: "replace", reason: `Upload ${file.name} again: the existing one has another digest` };
         }
         function inspectPublicFile(remote, release, spec, file) {
             const asset = remote.assets.find(({ name }) => name === file.name);
             const isAsset = spec.assets?.some(({ name }) => name === file.name) === true;
             const isListed = !remote.sums || ("text" in remote.sums && (0, packing_sums.u$)(remote.sums.text, file.name) === file.sha256);
             if (!asset && isAsset && (release.immutable || !isListed)) {
-                const reason = `${spec.tag} is released without ${file.name}, and its list of digests does not change any more`;
+                const reason = `${spec.tag} is released without ${file.name}, and its list of digests can no longer change`;
                 return { action: "noop", reason };
             }
             if (!asset && !release.immutable) {
@@ -3989,7 +3899,7 @@ exports.modules = {
         function inspectPublicSums(sums, release, spec, file) {
             const findListed = (name) => sums !== undefined && "text" in sums ? (0, packing_sums.u$)(sums.text, name) : undefined;
             const findWanted = (name) => (0, packing_sums.u$)(new TextDecoder().decode(file.bytes), name) ?? "";
-            const wrong = listArchives(spec).find(({ name }) => findListed(name) !== findWanted(name));
+            const wrong = (0, notes.MU)(spec).find(({ name }) => findListed(name) !== findWanted(name));
             if (!wrong) {
                 return { action: "noop", reason: `${packing_sums.vf} is released, and stays as it is` };
             }
@@ -3997,7 +3907,7 @@ exports.modules = {
             const [listed, digest] = [findListed(name), findWanted(name)];
             const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
             const line = { name, sha256: digest, isNamed: listed !== undefined };
-            const reason = `The ${packing_sums.vf} that is released ${what}, and nothing that is public is changed`;
+            const reason = `The released ${packing_sums.vf} ${what}, and public files are never changed`;
             const help = release.immutable
                 ? (0, remedies.Yi)(spec.tag, spec.version)
                 : (0, remedies.eR)(spec.tag, line, spec.again);
@@ -4006,18 +3916,18 @@ exports.modules = {
         function inspectUnreadableSums(why, spec, release) {
             const action = "conflict";
             if (release?.draft === false) {
-                const reason = `The ${packing_sums.vf} that is in the release cannot be read: ${why}`;
+                const reason = `The ${packing_sums.vf} of the release cannot be read: ${why}`;
                 return { action, reason, help: (0, remedies.Yi)(spec.tag, spec.version) };
             }
             const help = `Remove ${packing_sums.vf} from the draft, and run this job again`;
-            return { action, reason: `The ${packing_sums.vf} that is in the draft cannot be read: ${why}`, help };
+            return { action, reason: `The ${packing_sums.vf} in the draft cannot be read: ${why}`, help };
         }
         function inspectResend({ name }) {
-            const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
+            const reason = `Upload ${name} again: the existing one is a broken upload`;
             return { action: "replace", reason };
         }
         const TARGET = "github-release";
-        const TARGET_LIMITS = { total: 15 * 60_000, each: 15_000, pause: 500 };
+        const TARGET_LIMITS = { total: 15 * 60000, each: 15000, pause: 500 };
         var tag_forms = __webpack_require__(9701);
         var versions = __webpack_require__(38537);
         ;
@@ -4059,7 +3969,7 @@ exports.modules = {
                 const prerelease = becomesPrerelease(remote, spec);
                 reader.known.watch(id);
                 if ((await github.tagCommit(spec.tag)) !== spec.commit)
-                    throw new release_publisher.E("unsure", `${spec.tag} does not name ${spec.commit} any more`, (0, remedies.oS)(spec.again));
+                    throw new release_publisher.E("unsure", `${spec.tag} no longer names ${spec.commit}`, (0, remedies.oS)(spec.again));
                 await github.update(id, { tag_name: spec.tag, draft: false, prerelease, make_latest: latest });
             },
         };
@@ -4069,7 +3979,7 @@ exports.modules = {
             inspect({ remote }) {
                 const leftover = findLeftover(remote);
                 if (!leftover)
-                    return { action: "noop", reason: "No second draft is left" };
+                    return { action: "noop", reason: "There is no second draft" };
                 const reason = `Remove the second draft ${String(leftover.id)} that a run of this tool made`;
                 return { action: "remove", reason, evidence: { release: String(leftover.id) } };
             },
@@ -4104,13 +4014,13 @@ exports.modules = {
             const [theirs, own] = [shortenHash(commit), shortenHash(spec.commit)];
             if (spec.isPinned) {
                 if (isSame)
-                    return { action: "noop", reason: `${tag} names the commit that the archive was made of`, evidence };
-                const reason = `On GitHub ${tag} names commit ${theirs}, and the archive was made of ${own}`;
+                    return { action: "noop", reason: `${tag} names the commit that the archive was made from`, evidence };
+                const reason = `On GitHub ${tag} names commit ${theirs}, but the archive was made from ${own}`;
                 return { action: "conflict", reason, help: (0, remedies.Rc)(tag), evidence };
             }
             if (isSame)
                 return { action: "noop", reason: `${tag} names the commit that is checked out`, evidence };
-            const reason = `On GitHub ${tag} names commit ${theirs}, and ${own} is checked out`;
+            const reason = `On GitHub ${tag} names commit ${theirs}, but ${own} is checked out`;
             const help = `If the tag was moved, the run of its new commit releases it, and this one need not. ${(0, remedies.Eh)(tag)}`;
             return { action: "conflict", reason, help, evidence };
         }
@@ -4118,7 +4028,7 @@ exports.modules = {
             const { release, rivals, foreign } = remote;
             if (rivals.length > 0) {
                 const list = rivals.map((one) => `${String(one.id)} (${(0, safe.hD)(one.name)})`).join(", ");
-                const reason = `There are ${String(rivals.length)} drafts of ${spec.tag} that persons or other tools made: ${list}`;
+                const reason = `There are ${String(rivals.length)} drafts of ${spec.tag} made by people or other tools: ${list}`;
                 return { action: "conflict", reason, help: explainRivals(spec) };
             }
             if (!release)
@@ -4126,11 +4036,11 @@ exports.modules = {
             const evidence = { release: String(release.id), url: release.url };
             if (!release.draft)
                 return { action: "noop", reason: `${spec.tag} is released`, evidence };
-            const reason = `The draft ${String(release.id)} is there`;
+            const reason = `The draft ${String(release.id)} exists`;
             if (foreign.length === 0)
                 return { action: "noop", reason, evidence };
             const names = foreign.map((name) => (0, safe.hD)(name)).join(", ");
-            return { action: "noop", reason: `${reason}, with files of somebody else: ${names}`, evidence };
+            return { action: "noop", reason: `${reason}, with files from someone else: ${names}`, evidence };
         }
         function explainRivals({ repository, again }) {
             return `Open the releases of ${repository}, keep one of these drafts, and delete the others. Then run this again:\n  ${again}`;
@@ -4144,18 +4054,18 @@ exports.modules = {
                 return { action: "create", reason: "Write the notes into the draft, which has none" };
             }
             if (spec.isDraftOnly === true)
-                return { action: "noop", reason: "The draft has notes, and a person may have changed them" };
+                return { action: "noop", reason: "The draft has notes that a person may have changed" };
             if ((0, notes.qK)(release.body) === undefined) {
-                return { action: "noop", reason: "The draft is a person's: its notes are kept" };
+                return { action: "noop", reason: "A person made the draft, so its notes are kept" };
             }
             if (release.body.includes((0, notes.Z3)(spec.archive, spec)))
-                return { action: "noop", reason: "The notes are there" };
+                return { action: "noop", reason: "The notes exist" };
             return { action: "replace", reason: "Name the digest of the archive that is released below the notes" };
         }
         function inspectPublication({ remote, spec }) {
             const { release } = remote;
             if (release?.draft === false)
-                return { action: "noop", reason: "Everyone sees it" };
+                return { action: "noop", reason: "Everyone can see it" };
             if (spec.isDraftOnly === true) {
                 const which = release ? `The draft ${release.url}` : "The draft";
                 const reason = `${which} is left to a person, who publishes it`;
@@ -4187,7 +4097,7 @@ exports.modules = {
             return hash.slice(0, 12);
         }
         ;
-        const OTHER_LIMITS = { total: 20_000, each: 10_000, pause: 500 };
+        const OTHER_LIMITS = { total: 20000, each: 10000, pause: 500 };
         function watchTag({ github, tagAccess, again, signal, onWait, }, spec) {
             const access = github ?? tagAccess;
             if (!access)
@@ -4228,7 +4138,7 @@ exports.modules = {
         var shell_word = __webpack_require__(16621);
         ;
         const FIRST = "This is the first release.";
-        const NONE = "GitHub generates no notes here: it answers 404. GitHub Enterprise Server generates notes from version 3.4 on. The release gets the other notes, or none";
+        const NONE = "GitHub cannot generate notes here (404): GitHub Enterprise Server needs version 3.4 or newer. The release gets the other notes, or none";
         async function makeReleaseNotes(all, github, spec) {
             const { notes, tag, isOneOfSeveral, previousTag } = spec;
             if (notes.generate === false)
@@ -4334,7 +4244,7 @@ exports.modules = {
             spec;
             known;
             contents;
-            taken;
+            filled;
             made;
             unread = 0;
             notes;
@@ -4385,16 +4295,16 @@ exports.modules = {
                 this.made = id;
                 this.known.watch(id);
             }
-            forgetTaken() {
-                this.taken = undefined;
+            forgetFilledDraft() {
+                this.filled = undefined;
             }
             async readOnce(spec) {
                 const commit = await this.github.tagCommit(spec.tag);
                 const published = await this.known.read();
                 const found = await (published ? this.readPublished(published) : this.findDraft(spec));
                 if (found?.release.draft) {
-                    this.taken = found.release.id;
-                    this.known.watch(this.taken);
+                    this.filled = found.release.id;
+                    this.known.watch(this.filled);
                 }
                 const drafts = this.known.drafts().filter(({ id }) => id !== found?.release.id);
                 const others = [];
@@ -4453,10 +4363,10 @@ exports.modules = {
                     .drafts()
                     .filter((one) => !isSealed(one) || (0, notes.KC)(one.body, spec.commit, sha256))
                     .toSorted((a, b) => Number(isSealed(b)) - Number(isSealed(a)));
-                const [before, after] = [this.taken, this.made].map((id) => drafts.filter((one) => one.id === id));
+                const [before, after] = [this.filled, this.made].map((id) => drafts.filter((one) => one.id === id));
                 for (const release of [...(before ?? []), ...drafts.slice(0, MAX_READ_DRAFTS), ...(after ?? [])]) {
                     const held = await this.contents.read(release.id);
-                    const isFit = listArchives(spec).every((archive) => {
+                    const isFit = (0, notes.MU)(spec).every((archive) => {
                         const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
                         return digest === undefined || digest === archive.sha256;
                     });
@@ -4472,7 +4382,7 @@ exports.modules = {
         function listForeignParts(release, { assets, sums }, spec, words) {
             const files = listForeignFiles({ assets }, spec);
             const named = sums !== undefined && "text" in sums ? (0, packing_sums.Zv)(sums.text) : [];
-            const own = listOwnFiles(spec).map(({ name }) => name);
+            const own = listOwnFiles(spec).map((({ name }) => name));
             const lines = named.filter((name) => !own.includes(name)).map((name) => `a line of ${packing_sums.vf} for ${(0, safe.hD)(name)}`);
             const written = (0, notes.Au)(release.body, spec.archive, spec);
             const isOwnText = written !== undefined && ((0, notes.qK)(release.body) !== spec.commit || written === words.trim());
@@ -4485,12 +4395,12 @@ exports.modules = {
             ];
         }
         function listForeignFiles({ assets }, spec) {
-            const own = [...listOwnFiles(spec).map(({ name }) => name), packing_sums.vf];
-            return assets.map(({ name }) => name).filter((name) => !own.includes(name));
+            const own = [...listOwnFiles(spec).map((({ name }) => name)), packing_sums.vf];
+            return assets.map((({ name }) => name)).filter((name) => !own.includes(name));
         }
         ;
-        const UPLOADS = { ...TARGET_LIMITS, each: 5 * 60_000 };
-        const READ_ONLY = "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
+        const UPLOADS = { ...TARGET_LIMITS, each: 5 * 60000 };
+        const READ_ONLY = "The token can only read, so GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
         async function openGitHubRelease({ github: access, draft, signal, onWait }, spec) {
             if (!access)
                 throw new Error("A release on GitHub has an access");
@@ -4519,7 +4429,7 @@ exports.modules = {
                     }
                     const { release } = state.remote;
                     const steps = await planAll(state, github);
-                    const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
+                    const place = release && (release.draft ? { staged: "a draft, which nobody can see" } : { publicAt: release.url });
                     const { all } = state.remote;
                     return {
                         steps,
@@ -4533,7 +4443,7 @@ exports.modules = {
                 },
                 useArchive(archive) {
                     spec = { ...spec, archive };
-                    reader.forgetTaken();
+                    reader.forgetFilledDraft();
                 },
                 async apply(step, confirmTag) {
                     if (!state)
@@ -4596,7 +4506,7 @@ exports.modules = {
                 throw fault;
             }
         }
-        const MAX_LENGTH = 80_000;
+        const MAX_LENGTH = 80000;
         function joinNotes(specs) {
             const [first] = specs;
             if (first && (specs.length === 1 || first.notes.isWhole === true))
@@ -4634,7 +4544,7 @@ exports.modules = {
         }
         var npm_remedies = __webpack_require__(92296);
         ;
-        const MIN_LIFETIME_MS = 5 * 60_000;
+        const MIN_LIFETIME_MS = 5 * 60000;
         class NpmCredential {
             registry;
             access;
@@ -4679,7 +4589,7 @@ exports.modules = {
                     const about = { ...this.access, name: this.name };
                     const words = error.words ?? error.message;
                     if (!isKnown) {
-                        const reason = `npm knows no package ${this.name} yet, and its first version cannot be published by trusted publishing (npm says: ${words})`;
+                        const reason = `npm has no package ${this.name} yet, and its first version cannot be published by trusted publishing (npm says: ${words})`;
                         return { reason, help: (0, npm_remedies.oA)(about, this.claimed) };
                     }
                     const reason = `npm does not trust this job to publish ${this.name}: ${words}${this.describeJob()}`;
@@ -4706,7 +4616,7 @@ exports.modules = {
         }
         var absent = __webpack_require__(88241);
         var package_rules = __webpack_require__(4260);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var package_name = __webpack_require__(9172);
         var make_tarball = __webpack_require__(91847);
         var hash = __webpack_require__(88512);
@@ -4740,8 +4650,8 @@ exports.modules = {
         function makeRangeBlocker(dependency) {
             const { key, name, range } = dependency;
             return {
-                reason: `In package.json of the archive, ${(0, safe.hD)(`${key}.${name}`)} is ${(0, safe.hD)(range)}, which nobody else can install`,
-                help: "Pack the plugin again in its repository: the range is replaced there, or the check package-dependencies says why not",
+                reason: `In package.json of the archive, ${(0, safe.hD)(`${key}.${name}`)} is ${(0, safe.hD)(range)}, which others cannot install`,
+                help: "Pack the plugin again in its repository, where the range is replaced. If not, the check package-dependencies says why",
             };
         }
         function package_findBlocker(packageJson, version) {
@@ -4750,14 +4660,14 @@ exports.modules = {
                 return { reason: "package.json names no package", help: 'Add a "name" to package.json, and release a new version' };
             }
             if (!(0, package_name.kb)(name)) {
-                return { reason: `package.json names ${(0, safe.hD)(name)}, which npm does not take`, help: "Rename the package" };
+                return { reason: `package.json names ${(0, safe.hD)(name)}, which npm does not accept`, help: "Rename the package" };
             }
             if (own !== version) {
-                const reason = `package.json has version ${(0, safe.hD)(own ?? "none")}, and ${version} is released`;
+                const reason = `package.json has version ${(0, safe.hD)(own ?? "none")}, but ${version} is being released`;
                 return { reason, help: `Write "version": "${version}" in package.json` };
             }
             if (isPrivate === true) {
-                const reason = `package.json has "private": true, and npm publishes no private package`;
+                const reason = `package.json has "private": true, but npm does not publish private packages`;
                 return { reason, help: 'Remove "private" from package.json, or npm from the targets' };
             }
             const bundled = (0, package_rules.pn)(packageJson);
@@ -4791,7 +4701,7 @@ exports.modules = {
             }
             const caller = asked.find((one) => one.by === "caller");
             if (by === "package" && caller && caller.tag !== tag) {
-                return refuse(`npm obeys ${NAMES[by]}, which is ${(0, safe.hD)(tag)}, before npm-tag, which is ${(0, safe.hD)(caller.tag)}`, by);
+                return refuse(`npm uses ${NAMES[by]}, which is ${(0, safe.hD)(tag)}, before npm-tag, which is ${(0, safe.hD)(caller.tag)}`, by);
             }
             if (!findHigher(tag, version, known))
                 return { tag };
@@ -4835,7 +4745,7 @@ exports.modules = {
                 if (isRegistry && typeof value === "string" && isSameAddress(value, registry))
                     continue;
                 if (isRegistry) {
-                    throw new errors.P_(`publishConfig of package.json publishes to ${(0, safe.hD)(value)}, and this release to ${registry}`, `Write the same URL in both, or remove ${(0, safe.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
+                    throw new errors.P_(`publishConfig of package.json publishes to ${(0, safe.hD)(value)}, but this release publishes to ${registry}`, `Write the same URL in both, or remove ${(0, safe.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
                 }
                 throw new errors.P_(`publishConfig of package.json sets ${(0, safe.hD)(key)}, which npm would apply while it has the token`, `Remove ${(0, safe.hD)(key)} from publishConfig, commit that, and move the tag`);
             }
@@ -4941,7 +4851,7 @@ exports.modules = {
             const has = repository === undefined ? "names no repository" : `names the repository ${(0, safe.hD)(repository, 200)}`;
             return {
                 isSigned: true,
-                reason: `package.json ${has}, and npm takes a signed package of ${meant} only if it names that`,
+                reason: `package.json ${has}, but npm accepts a signed package of ${meant} only if it names that`,
                 help: `Write in package.json, commit that, and move the tag:\n  "repository": { "type": "git", "url": "git+${meant}.git" }`,
             };
         }
@@ -5082,8 +4992,8 @@ exports.modules = {
             return start === undefined ? {} : (0, json_object.vw)((0, parse_json.d)(printed.slice(start))?.["error"]);
         }
         ;
-        const PUBLISH_TIMEOUT_MS = 5 * 60_000;
-        const MAX_PAUSE_MS = 10_000;
+        const PUBLISH_TIMEOUT_MS = 5 * 60000;
+        const MAX_PAUSE_MS = 10000;
         const NPM_STEPS = [makeSending("publish"), makeSending("stage"), makeApproval()];
         function makeSending(id) {
             return {
@@ -5131,7 +5041,7 @@ exports.modules = {
                     const { made, published, spec } = state;
                     const id = findStagedId(state);
                     if (id !== undefined) {
-                        const reason = `${made.name} ${made.version} is staged, and a person has to approve it`;
+                        const reason = `${made.name} ${made.version} is staged, and a person must approve it`;
                         return { action: "wait", reason, help: (0, npm_remedies.pX)(id, made.shasum, made.name, spec.later) };
                     }
                     const isLater = spec.access.mode === "stage" && state.staged === undefined && !published && !steps_findBlocker(state);
@@ -5158,12 +5068,12 @@ exports.modules = {
             const id = findStagedId(state);
             if (id === undefined)
                 return { steps };
-            const what = `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`;
+            const what = `This credential cannot read which bytes are staged as ${name} ${version}. Before you approve it, check that its shasum is ${made.shasum}`;
             return {
                 steps,
                 state: "staged",
                 remarks: remarkStagedTag(state, id),
-                staged: "staged, which nobody can install",
+                staged: "staged, so nobody can install it",
                 unread: staged === "unknown" ? [what] : undefined,
             };
         }
@@ -5175,7 +5085,7 @@ exports.modules = {
             if (!isOnly || known.tags.get("latest") !== version || ("tag" in chosen && chosen.tag === "latest"))
                 return [];
             return [
-                `The registry has given ${version} the tag latest, too, as it is the first version of ${name}. So people who install ${name} get this prerelease, until a stable version is released`,
+                `The registry also gave ${version} the tag latest, because it is the first version of ${name}. People who install ${name} get this prerelease, until a stable version is released`,
             ];
         }
         function remarkStagedTag({ made, known, staged }, id) {
@@ -5202,7 +5112,7 @@ exports.modules = {
             }
             const conflict = { action: "conflict", help: (0, remedies.m6)(spec), evidence, held: "other" };
             if (published.sameness === "unknown") {
-                return { ...conflict, reason: `${name} ${version} is on npm, and whether it has these bytes cannot be found out` };
+                return { ...conflict, reason: `${name} ${version} is on npm, but it is unknown whether it has these bytes` };
             }
             const reason = `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
             return { ...conflict, reason };
@@ -5293,11 +5203,11 @@ exports.modules = {
                 await (0, pause.v7)(wait, signal);
                 signal?.throwIfAborted();
             }
-            const what = `npm has taken ${made.name} ${made.version}, and the registry does not show it yet`;
+            const what = `npm accepted ${made.name} ${made.version}, but the registry does not show it yet`;
             throw new release_publisher.E("unsure", what, (0, remedies.oS)(spec.again, "Run this again in a few minutes"));
         }
         ;
-        const SHOWN_WITHIN = 60_000;
+        const SHOWN_WITHIN = 60000;
         async function openNpm({ npm: access, again, later = again, signal, onWait, cwd, paths }, { archive, ...spec }) {
             if (!access)
                 throw new Error("A release to npm has an access");
@@ -5342,7 +5252,7 @@ exports.modules = {
                     const isUnseen = run.sent.isSent && spec.access.mode === "publish" && !state.published;
                     if (!isUnseen)
                         return plan;
-                    return { ...plan, unseen: "accepted, and the registry does not show it yet" };
+                    return { ...plan, unseen: "accepted, but the registry does not show it yet" };
                 },
                 async apply(step, confirmTag) {
                     if (!state)
@@ -5395,7 +5305,7 @@ exports.modules = {
             const trusted = others.reduce((around, root) => ({ ...around, env: { ...around.env, PATH: (0, programs.PD)(around, root).join(external_node_path_.delimiter) } }), surroundings);
             const program = (0, npm_program.n)(trusted, first);
             if (!program) {
-                throw new errors.eb("The target npm needs the program npm, and there is none in PATH outside the repository", `${(0, npm_remedies._B)(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
+                throw new errors.eb("The target npm needs npm, which is not in PATH outside the repository", `${(0, npm_remedies._B)(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
             }
             const answer = await (0, ask_version.q)(program, surroundings);
             const refuse = (installed) => new errors.eb(`${what} needs npm ${least} or newer, and ${installed}`, (0, npm_remedies._B)(least));
@@ -5410,7 +5320,7 @@ exports.modules = {
         const TARGETS = {
             npm: openNpm,
             "github-release": openGitHubRelease,
-            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 50276))).openMarketplaceTarget(request, spec),
+            marketplace: async (request, spec) => (await Promise.all([__webpack_require__.e(892), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 50276))).openMarketplaceTarget(request, spec),
         };
         function nameByPlugin(publisher, folder) {
             const id = `${publisher.id} ${folder}`;
@@ -5434,7 +5344,7 @@ exports.modules = {
                     continue;
                 }
                 if (target === "marketplace" && request.marketplace?.plugin !== undefined)
-                    throw new errors.eb("The setting marketplace-plugin names one plugin, and this tag releases several", "Leave it out, so that each id is made of the plugin's name");
+                    throw new errors.eb("The setting marketplace-plugin names one plugin, but this tag releases several", "Leave it out: each id is then made from the plugin's name");
                 for (const one of [spec, ...others]) {
                     const publisher = await TARGETS[target](request, { ...one, again });
                     opened.push(nameByPlugin(publisher, one.folder));
@@ -5458,7 +5368,7 @@ exports.modules = {
             const publishers = [];
             try {
                 const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
-                const own = [...archives.map(({ name }) => name), ...(attestation ? [attestation.name] : [])];
+                const own = [...archives.map((({ name }) => name)), ...(attestation ? [attestation.name] : [])];
                 const { cwd, assets: patterns = [] } = request;
                 const assets = readAssets(patterns, { root: prepared.preflight?.root ?? cwd, cwd, own });
                 await openTargets(request, { ...pinned, assets, again }, publishers);
@@ -5544,7 +5454,7 @@ exports.modules = {
                     if (error instanceof errors.j$)
                         return { warnings: [] };
                     const why = error instanceof Error ? error.message : String(error);
-                    return { warnings: [`Cannot tell what is new in this release, by a fault of this tool: ${why}`] };
+                    return { warnings: [`Cannot tell what is new in this release, because of a fault of this tool: ${why}`] };
                 }
             }
             return { warnings: [] };
@@ -5580,7 +5490,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(88241);
         var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52772);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26685);
         var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8505);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34367);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
@@ -5616,14 +5526,14 @@ exports.modules = {
                 const previousTag = findPreviousTag(workspace, { folder: at, packageName, version }, tagFormat);
                 return { version, packageName, folder: at, tagFormat, pluginId: (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__.vX)(name), notes, previousTag };
             }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_10__.s)(changelog.file, String(version), today)}\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_10__.XQ)(tag)}`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${changelog.file} has no entry for ${String(version)}, which the release notes need`, `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_10__.s)(changelog.file, String(version), today)}\n${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_10__.XQ)(tag)}`);
         }
         function findPreviousTag(workspace, plugin, format) {
             const refs = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_3__.P4)(workspace);
             const ours = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.ot)(plugin.version);
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__.W0)(refs) || !ours)
                 return undefined;
-            const tags = refs.tags.map(({ name }) => name);
+            const tags = refs.tags.map((({ name }) => name));
             return (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_5__.GF)(plugin, { tags, format, isOnly: plugin.folder === "" }).find((one) => {
                 const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.ot)(one.version);
                 return other && (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.Zy)(other, ours) < 0 && (ours.prerelease || !other.prerelease);
@@ -5646,7 +5556,7 @@ exports.modules = {
                 return fail("it is not inside the repository");
             const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_13__.DH)(root);
             if ((0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_14__.GW)(workspace, file))
-                return fail("it is a link, or lies behind one");
+                return fail("it is a link, or is reached through one");
             const entry = workspace.entry(file);
             if (entry === undefined)
                 return fail("there is no such file");
@@ -5655,7 +5565,7 @@ exports.modules = {
             const bytes = workspace.bytes(file, MAX_BYTES);
             if (!bytes)
                 return fail("it has more than 1 MiB");
-            const text = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_12__.Rs)(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not a text in UTF-8");
+            const text = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_12__.Rs)(bytes)?.replace(/^\uFEFF/u, "") ?? fail("it is not UTF-8 text");
             return text.trim() === "" ? fail("it is empty") : { text, file };
         }
     }),
@@ -5680,7 +5590,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(67), __webpack_require__.e(165), __webpack_require__.e(765), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {
@@ -5742,7 +5652,7 @@ exports.modules = {
         var safe = __webpack_require__(47313);
         var parse_json = __webpack_require__(66845);
         ;
-        const LIMITS = { each: 30_000, pause: 1_000, mostPause: 60_000 };
+        const LIMITS = { each: 30000, pause: 1000, mostPause: 60000 };
         const MAX_ATTEMPTS = 4;
         const MAX_BYTES = 64 * 1024 * 1024;
         const MAX_REASON_LENGTH = 300;
@@ -5762,12 +5672,12 @@ exports.modules = {
         async function download(registry, address, mostBytes, token) {
             const { host } = registry;
             if (!URL.canParse(address))
-                throw new server_fault.yJ("npm", "lost", `${host} names something that is not an address of a tarball`);
+                throw new server_fault.yJ("npm", "lost", `${host} returned an invalid tarball URL`);
             const answer = await request(registry, address, { accept: "*/*", token }, mostBytes);
             if (answer.status === 200)
                 return new Uint8Array(await answer.arrayBuffer());
             const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
-            throw new server_fault.yJ("npm", kind, `${host} answers ${String(answer.status)} instead of the tarball`);
+            throw new server_fault.yJ("npm", kind, `${host} answered ${String(answer.status)} instead of the tarball`);
         }
         async function askOnce(registry, question) {
             const address = new URL(question.path, registry.url);
@@ -5796,7 +5706,7 @@ exports.modules = {
                     throw error;
                 const { kind, message } = error;
                 if (kind === "too-large")
-                    throw new server_fault.yJ("npm", "unreached", `The registry ${host} sends too much: ${message}`);
+                    throw new server_fault.yJ("npm", "unreached", `The registry ${host} sent too much: ${message}`);
                 const words = (0, server_fault.u)(message, listSecrets(token));
                 throw kind === "unreached"
                     ? new server_fault.yJ("npm", "unreached", `The registry ${host} cannot be reached from here: ${words}`)
@@ -5851,7 +5761,7 @@ exports.modules = {
                     if (!read)
                         return undefined;
                     if (read["name"] !== name || read["version"] !== version) {
-                        throw new server_fault.yJ("npm", "lost", `The registry answers for another package than ${name} ${version}`);
+                        throw new server_fault.yJ("npm", "lost", `The registry answered for another package than ${name} ${version}`);
                     }
                     const { integrity, tarball } = (0, json_object.vw)(read["dist"]);
                     return { integrity: (0, json_object.fE)(integrity) ?? "", tarball: (0, json_object.fE)(tarball) };
@@ -5891,7 +5801,7 @@ exports.modules = {
                     const path = `-/npm/v1/oidc/token/exchange/package/${(0, package_name.L$)(name)}`;
                     const { token, expires } = await ask(connection, { path, method: "POST", token: identity });
                     if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
-                        throw new server_fault.yJ("npm", "lost", "The registry gave something that is not a token for the identity token of this job");
+                        throw new server_fault.yJ("npm", "lost", "The registry returned an invalid token for the identity token of this job");
                     }
                     const time = typeof expires === "string" ? Date.parse(expires) : NaN;
                     return { token, expires: Number.isNaN(time) ? undefined : time };
@@ -5987,7 +5897,7 @@ require("node:module").syncBuiltinESMExports();
             return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
         }
         function explainChangelogEntry(file, version, today) {
-            const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
+            const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What changes for users"];
             return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
         }
         function explainMoveTag(tag, first = "Commit that") {
@@ -6001,7 +5911,7 @@ require("node:module").syncBuiltinESMExports();
                 return "Push a tag of its version, such as v1.2.3";
             const which = others.length === 0 ? "" : `, or ${others.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e).join(" or ")}`;
             return [
-                `If this commit is to be released, also give it the tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first)}${which}:`,
+                `To release this commit, also give it the tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first)}${which}:`,
                 `  git fetch origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${tag}`)}`,
                 `  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`FETCH_HEAD^{commit}:refs/tags/${first}`)}`,
             ].join("\n");
@@ -6014,17 +5924,17 @@ require("node:module").syncBuiltinESMExports();
             if (first === undefined)
                 return `Name a tag of its version:\n  ${again("v1.2.3")}`;
             const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(first);
-            return `The tag of this version is ${word}. If it is to be released:\n  git tag ${word}\n  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${first}`)}\n  ${again(first)}`;
+            return `The tag of this version is ${word}. To release it:\n  git tag ${word}\n  git push origin ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${first}`)}\n  ${again(first)}`;
         }
         function explainNewVersion(tag, version) {
             const next = incrementPatch(version);
             const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-            return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(fresh)}\n  git push origin HEAD ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${fresh}`)}`;
+            return `Raise the version to ${next} in manifest.json and package.json, add a changelog entry, commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(fresh)}\n  git push origin HEAD ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`refs/tags/${fresh}`)}`;
         }
         const HANDING = "the inputs artifact and checked-sha256, or --artifact and --checked-sha256";
         function explainFirstArchive({ tag, version }) {
             return [
-                "If the run that released it has ended well, this one is not needed. If not, release the archive of that run, with the digest that its summary shows:",
+                "If the run that released it succeeded, this one is not needed. Otherwise release the archive of that run, with the digest from its summary:",
                 "  with:",
                 "    artifact: <folder of its artifact>",
                 "    checked-sha256: <its digest>",
@@ -6039,24 +5949,24 @@ require("node:module").syncBuiltinESMExports();
             return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(ref)}`;
         }
         function explainWholeCheckout(again) {
-            return explainRerun(again, "This is a sparse checkout, and the files are in the commit: check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again");
+            return explainRerun(again, "This is a sparse checkout, but the files are in the commit. Check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again");
         }
         function explainMovedTag(tag) {
             return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)}`;
         }
         function explainNewDraft() {
-            return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
+            return 'Let this tool publish the next one: release when the tag is pushed. By hand, create only a draft, or nothing:\n  on:\n    push:\n      tags: ["v*"]';
         }
         function explainCorrectSums(tag, { name, sha256, isNamed }, again) {
             const word = (0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag);
             const correction = isNamed
-                ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
+                ? [`Set the digest of ${name} in it to ${sha256}, upload it, and run this again:`]
                 : [
-                    "Add the line of the archive, send it again, and run this again:",
+                    "Add the line of the archive, upload it, and run this again:",
                     `  echo ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(`${sha256}  ${name}`)} >> SHA256SUMS`,
                 ];
             return [
-                "Only you can change the list that is public. Fetch it:",
+                "Only you can change the public list. Download it:",
                 `  gh release download ${word} --pattern SHA256SUMS`,
                 ...correction,
                 `  gh release upload ${word} SHA256SUMS --clobber`,
@@ -6090,11 +6000,11 @@ require("node:module").syncBuiltinESMExports();
             return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
         }
         function explainOtherToken() {
-            return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
+            return 'Give a token that is valid: this one is wrong, has expired, or was revoked. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
         }
         const NAME_REPOSITORY = 'export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
         function explainWorkflowChange(tag) {
-            return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft --verify-tag --notes ""`;
+            return `If it has that already, the commit may change .github/workflows. GitHub then accepts a release only from a token with the workflow scope. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.e)(tag)} --draft --verify-tag --notes ""`;
         }
         function incrementPatch(text) {
             const version = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__.ot)(text);
@@ -6118,11 +6028,11 @@ require("node:module").syncBuiltinESMExports();
                 return;
             const help = "Add the target github-release, or leave the setting out";
             if (notes === "generated" || notes === "both")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The setting notes is ${notes}, and only GitHub generates notes`, help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`The setting notes is ${notes}, but only GitHub generates notes`, help);
             if (draft)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting draft is set, and only GitHub has drafts", help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting draft is set, but only GitHub has drafts", help);
             if (assets.length > 0)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting assets is set, and only a release on GitHub has more files", help);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb("The setting assets is set, but only a release on GitHub has extra files", help);
         }
     }),
     45491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6151,7 +6061,7 @@ require("node:module").syncBuiltinESMExports();
         var stop_for_error = __webpack_require__(43845);
         var read_release_spec = __webpack_require__(22978);
         ;
-        const GIT_TIMEOUT_MS = 20_000;
+        const GIT_TIMEOUT_MS = 20000;
         async function mayBeOfSparseCheckout(preflight, request, workspace) {
             if (!isSparse(workspace))
                 return false;
@@ -6168,7 +6078,7 @@ require("node:module").syncBuiltinESMExports();
             return tracked !== undefined && tracked.sparse.length + tracked.folders.length > 0;
         }
         async function compareWithCommit(preflight, request, commit) {
-            const { compareWithBase } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
+            const { compareWithBase } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
             const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: undefined };
             const base = { name: request.tag, commit, head: undefined };
             return compareWithBase(preflight, filesOnly, base, { milliseconds: GIT_TIMEOUT_MS });
@@ -6255,22 +6165,22 @@ require("node:module").syncBuiltinESMExports();
             return folder !== "" && (0, tag_forms.zW)(tag, { folder, packageName }, { format, isOnly: true })?.names !== "no package";
         }
         function createComparisonError(tag, why) {
-            return new errors.eb(`Cannot compare what is packed with the commit of ${(0, safe.hD)(tag)}: ${why}`, "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above");
+            return new errors.eb(`Cannot compare what is packed with the commit of ${(0, safe.hD)(tag)}: ${why}`, "Release from a complete clone, with git installed. In a workflow, use actions/checkout in an earlier step");
         }
         async function readCheckedOutCommit(workspace, root, tag) {
             const refs = (0, git_facts.P4)(workspace);
             if ((0, absent.W0)(refs))
-                throw new errors.eb(`The commit that is released is unknown: ${refs.absent}`, "Release from a clone; in a workflow, with actions/checkout in a step above");
+                throw new errors.eb(`The commit that is released is unknown: ${refs.absent}`, "Release from a clone. In a workflow, use actions/checkout in an earlier step");
             const { head } = refs;
             if (head === undefined)
                 throw new errors.eb("There is no commit to release", (0, remedies.T$)(tag));
-            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const commit = await findTaggedCommit(root, tag);
             if (typeof commit === "object")
                 throw createComparisonError(tag, commit.refused);
             if (commit === undefined || commit === head)
                 return head;
-            throw new errors.eb(`The tag ${(0, safe.hD)(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`, (0, remedies.Eh)(tag));
+            throw new errors.eb(`The tag ${(0, safe.hD)(tag)} names commit ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out`, (0, remedies.Eh)(tag));
         }
     }),
     43845: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6335,13 +6245,13 @@ require("node:module").syncBuiltinESMExports();
         const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
         function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.Xc, isSparse = false }) {
             if ((0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.WJ)(report) === "broken") {
-                const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
-                const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-                const doThis = `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.oS)(again)}\n${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.x_)(copy, "If it ends here again, report it with the lines above")}`;
+                const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter((({ status }) => status === "crashed")));
+                const stoppedAt = `A check could not be run: ${formatList(crashed.map((({ check }) => check)))}`;
+                const doThis = `${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.oS)(again)}\n${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.x_)(copy, "If it stops here again, report it with the lines above")}`;
                 return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.Tt)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("failed"), { stoppedAt, doThis });
             }
             const stopping = findStopping(report);
-            const checks = [...new Set(stopping.map(({ check }) => check))];
+            const checks = [...new Set(stopping.map((({ check }) => check)))];
             const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
             const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
             if (isSparse)
@@ -6349,10 +6259,12 @@ require("node:module").syncBuiltinESMExports();
             const isUnbuilt = checks.includes("bundle-present");
             const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
             const more = helps.length > MAX_NAMED
-                ? [`And the other findings above; on your machine: ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `check --tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(tag)}`)}`]
+                ? [
+                    `Also fix the other findings above. On your machine: ${(0, _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.u3)(copy, `check --tag ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e)(tag)}`)}`,
+                ]
                 : [];
             const isOfMachine = checks.every((check) => OF_THE_MACHINE.includes(check));
-            const end = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(tag, isOfMachine ? "If you changed a file to do so, commit it" : undefined);
+            const end = (0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(tag, isOfMachine ? "If you changed a file, commit it" : undefined);
             const doThis = [...(isUnbuilt ? [(0, _remedies_js__WEBPACK_IMPORTED_MODULE_6__.gn)()] : []), ...helps.slice(0, MAX_NAMED), ...more, end].join("\n");
             return (0, _stop_for_error_js__WEBPACK_IMPORTED_MODULE_5__.Tt)((0, _core_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.Dl)("rejected"), { stoppedAt, doThis });
         }
@@ -6388,7 +6300,7 @@ require("node:module").syncBuiltinESMExports();
         }
         function explainRemoval(paths) {
             const words = paths.map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__.e).join(" ");
-            return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;
+            return `  rm -f -- ${words}\nIf it was ever pushed, git still has it: also revoke what it contains`;
         }
     }),
     12219: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6412,7 +6324,7 @@ require("node:module").syncBuiltinESMExports();
             try {
                 const bytes = await github.download(id, _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv);
                 if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_5__.jH)(bytes)}`) {
-                    return { refused: "what was downloaded has not the digest that GitHub names" };
+                    return { refused: "the download does not have the digest that GitHub lists" };
                 }
                 const accepted = await (0, _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__.F)(bytes, "refused");
                 return "refused" in accepted ? accepted : { bytes, opened: accepted.opened };
@@ -6430,8 +6342,8 @@ require("node:module").syncBuiltinESMExports();
             const listEntries = (archive) => (0, _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_4__.lw)(archive).toSorted(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.cD);
             const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__.XG)(listEntries(remote.opened), listEntries((0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
             if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__._5)(difference))
-                return "The files in both are the same: only how they are packed differs";
-            return ["From what is public to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__.Bg)(difference, MAX_LINES)].join("\n");
+                return "Both have the same files: only the packing differs";
+            return ["Changes from the public version to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__.Bg)(difference, MAX_LINES)].join("\n");
         }
     }),
     88750: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6511,8 +6423,8 @@ require("node:module").syncBuiltinESMExports();
         }
         function explainRejection({ tag, version }) {
             return {
-                help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_0__.XQ)(tag, "Do what the findings say, commit it"),
-                helpIfPublic: `Do what the findings say, in the next version. ${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(tag, version)}`,
+                help: (0, _remedies_js__WEBPACK_IMPORTED_MODULE_0__.XQ)(tag, "Fix the findings, commit that"),
+                helpIfPublic: `Fix the findings in the next version. ${(0, _remedies_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(tag, version)}`,
             };
         }
         function explainMarketplaceVersion({ state, everPublished }, about) {
@@ -6527,7 +6439,7 @@ require("node:module").syncBuiltinESMExports();
                 : `Give a token of the marketplace that may publish ${pluginId}: the input marketplace-token, or on the command line\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"`;
         }
         function explainPluginId({ pluginId }) {
-            return `Create ${pluginId} at the marketplace first; or name the id that the plugin has there: the input marketplace-plugin, or --marketplace-plugin`;
+            return `Create ${pluginId} at the marketplace first. Or set the plugin's id there: the input marketplace-plugin, or --marketplace-plugin`;
         }
     }),
     97581: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6586,12 +6498,12 @@ require("node:module").syncBuiltinESMExports();
                 refused: "Fix what GitHub names, such as a rule of the repository, and run this again",
             },
             npm: {
-                unreached: "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS names the certificates of your own authority",
+                unreached: "Make sure that the registry can be reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS adds certificates",
                 busy: LATER,
-                lost: "The registry has trouble; run this again later",
+                lost: "The registry has a problem. Run this again later",
             },
             marketplace: {
-                unreached: "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again",
+                unreached: "Fix the connection to the marketplace (HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS configure it), then run this again",
                 busy: LATER,
             },
         };
@@ -6604,7 +6516,7 @@ require("node:module").syncBuiltinESMExports();
                 return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("unavailable", message, explainRetry(fault, spec));
             }
             if (/immutable release/iu.test(message)) {
-                const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
+                const what = `GitHub never accepts this tag again, because an immutable release had it: ${message}`;
                 return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("burnt", what, (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.Yi)(spec.tag, spec.version));
             }
             const isGone = status === 404 && writing === "gone";
@@ -6625,7 +6537,7 @@ require("node:module").syncBuiltinESMExports();
             if (status === 401)
                 return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.vA)();
             if (status !== 403) {
-                return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
+                return `Check that GITHUB_REPOSITORY is right: ${repository}. Use a token that can see it: GitHub hides what a token cannot see\n  gh release list --repo ${repository}`;
             }
             if (PERMISSION.test(message))
                 return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.zi)(repository);
@@ -6636,16 +6548,16 @@ require("node:module").syncBuiltinESMExports();
             if (refusal)
                 return explainRefusal(refusal, spec);
             if (status === 409)
-                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "Something else is changing the repository; run this again when it is over");
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "Something else is changing the repository. Run this again when it has finished");
             const when = WHEN["github-release"][kind];
             if (when !== undefined)
                 return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, when);
             if (status !== undefined)
-                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "GitHub has trouble; run this again later");
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "GitHub has a problem. Run this again later");
             return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "Check the network connection (and HTTPS_PROXY and NO_PROXY behind a proxy), then run this again");
         }
         const WHEN_DONE = "When that is done, run this again";
-        const OWN_TOKEN = "In a workflow the job's own token will do: leave out the input github-token";
+        const OWN_TOKEN = "In a workflow, the job's own token is enough: leave out the input github-token";
         function explainRefusal(refusal, { repository, again }) {
             const [owner = ""] = repository.split("/");
             switch (refusal.why) {
@@ -6656,24 +6568,24 @@ require("node:module").syncBuiltinESMExports();
                 }
                 case "elsewhere": {
                     const to = refusal.address === undefined ? "" : ` to ${refusal.address}`;
-                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `What answers leads elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, say its new name:\n  ${_remedies_js__WEBPACK_IMPORTED_MODULE_3__.ZF}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`);
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `GitHub's answer redirects elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, set its new name:\n  ${_remedies_js__WEBPACK_IMPORTED_MODULE_3__.ZF}\nIf not, check that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`);
                 }
                 case "archived":
-                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `An archived repository takes no release. Make it writable:\n  gh repo unarchive ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_6__.e)(repository)}\n${WHEN_DONE}`);
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `An archived repository accepts no release. Unarchive it:\n  gh repo unarchive ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_6__.e)(repository)}\n${WHEN_DONE}`);
                 case "suspended-app":
-                    return `The GitHub App that the token is of is suspended for ${owner}. An owner ends that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
+                    return `The GitHub App of the token is suspended for ${owner}. An owner can change that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
                 case "suspended-account":
-                    return "The account that the token is of is suspended. Its owner asks GitHub's support; meanwhile, give the token of another account:\n  https://support.github.com";
+                    return "The account of the token is suspended. Its owner can contact GitHub support. Until then, use the token of another account:\n  https://support.github.com";
                 case "address":
-                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`);
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `Only addresses on the IP allow list of ${owner} have access. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`);
                 case "app":
                     return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
                 case "token":
                     return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
                 case "locked":
-                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `The conversation is locked. Somebody who may write opens it. ${WHEN_DONE}`);
+                    return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `The conversation is locked. Someone with write access can unlock it. ${WHEN_DONE}`);
                 case "blocked":
-                    return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
+                    return "GitHub blocked the repository, and no token changes that. Its owner can contact GitHub support:\n  https://support.github.com";
             }
         }
         function makeRegistryFault({ server, kind, message }, again) {
@@ -6699,11 +6611,11 @@ require("node:module").syncBuiltinESMExports();
                 return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, help);
             }
             if (code === "E402") {
-                const help = "Publish it for everybody, or have a plan with private packages:\n  with:\n    npm-access: public";
+                const help = "Publish it for everyone, or use a plan with private packages:\n  with:\n    npm-access: public";
                 return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, help);
             }
             if (NO_RIGHT.includes(code)) {
-                const help = `The registry says no to this credential, or hides that it does.\n${(0, _npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.SR)()}`;
+                const help = `The registry rejects this credential, or hides that it does.\n${(0, _npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.SR)()}`;
                 return new _publisher_js__WEBPACK_IMPORTED_MODULE_2__.E("forbidden", message, help);
             }
             if (code === _registry_token_guard_js__WEBPACK_IMPORTED_MODULE_1__.L) {
@@ -6745,7 +6657,7 @@ require("node:module").syncBuiltinESMExports();
             "channel-mismatch": REFUSED,
             "digest-mismatch": {
                 kind: "unavailable",
-                help: explainRerunWhen("What arrived there is not what was sent; run this again"),
+                help: explainRerunWhen("What arrived is not what was sent. Run this again"),
             },
         };
         function makeMarketplaceFault(fault, { spec, isReading = false }) {
@@ -6755,7 +6667,7 @@ require("node:module").syncBuiltinESMExports();
         }
         function findMeaning({ server, kind, problem, status }) {
             if (server === "GitHub") {
-                return { kind: "unavailable", help: explainRerunWhen("GitHub has trouble; run this again later") };
+                return { kind: "unavailable", help: explainRerunWhen("GitHub has a problem. Run this again later") };
             }
             const known = problem && MEANINGS[problem.code];
             if (known)
@@ -6766,17 +6678,17 @@ require("node:module").syncBuiltinESMExports();
                 return { kind: "unsure", help: (spec) => explainTrouble(status, spec) };
             const when = WHEN.marketplace[kind];
             if (when === undefined)
-                return { kind: "unavailable", help: () => "Show this to whoever runs the marketplace" };
+                return { kind: "unavailable", help: () => "Report this to the operator of the marketplace" };
             return { kind: "unavailable", help: explainRerunWhen(when) };
         }
         function explainTrouble(status, { again, url }) {
             if (status === undefined) {
-                const when = `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`;
+                const when = `Check the connection to ${url} (and HTTPS_PROXY and NO_PROXY behind a proxy), then run this again`;
                 return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, when);
             }
             if (status >= 400)
-                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "The marketplace has trouble; run this again later");
-            return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `See that ${url} is the URL of a marketplace that keeps to the contract, and run this again`);
+                return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, "The marketplace has a problem. Run this again later");
+            return (0, _remedies_js__WEBPACK_IMPORTED_MODULE_3__.oS)(again, `Check that ${url} is a marketplace that follows the contract, then run this again`);
         }
     }),
     35009: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6803,8 +6715,8 @@ require("node:module").syncBuiltinESMExports();
                 if (unseen !== undefined)
                     return `${id}: ${unseen}`;
                 return progress.done.some(({ irreversible, target }) => irreversible && target === id)
-                    ? `${id}: published by this run, and not looked at since`
-                    : `${id}: perhaps, as there was no answer yet to: ${reason}`;
+                    ? `${id}: published by this run, but not checked since`
+                    : `${id}: perhaps: there was no answer yet to ${reason}`;
             });
             return [...known, ...maybe];
         }
@@ -6813,32 +6725,22 @@ require("node:module").syncBuiltinESMExports();
             const isUnknown = new Set(listUnknown(progress).map(([id]) => id));
             const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id));
             if (publishers.length < 2)
-                return hidden.map(({ id }) => id);
+                return hidden.map((({ id }) => id));
             return hidden.map(({ id }) => {
                 const plan = latest.get(id);
                 const step = unconfirmed.get(id);
                 if (step)
-                    return `${id}: not looked at again since this step: ${step.reason}`;
+                    return `${id}: not checked again since this step: ${step.reason}`;
                 return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
             });
         }
     }),
     82457: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            PD: function () { return fitsInBytes; },
-            uz: function () { return splitLines; },
-            zP: function () { return cutToBytes; }
-        });
-        var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
-        const NOTE_BYTES = 400;
-        const MAX_ESCAPED_BYTES = 12;
-        function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
+        var fitsInBytes = (function fitsInBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes }) {
             return Buffer.byteLength(joinPieces(pieces)) <= room;
-        }
-        function cutToBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes, whole, isLogged }) {
-            const bytes = (text) => Buffer.byteLength(text);
+        });
+        var cutToBytes = (function cutToBytes(pieces, { room = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes, whole, isLogged }) {
+            const bytes = ((text) => Buffer.byteLength(text));
             const all = joinPieces(pieces);
             if (bytes(all) <= room)
                 return all;
@@ -6847,10 +6749,23 @@ require("node:module").syncBuiltinESMExports();
             const kept = pieces.slice(0, end);
             const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
             const left = formatLeftOut(kept, pieces.slice(end));
-            const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
+            const cut = `_GitHub's size limit is reached: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
             const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
             return bytes(fitting) <= room ? fitting : "";
-        }
+        });
+        var joinPieces = (function joinPieces(pieces) {
+            return pieces.map((({ text }) => text)).join("");
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            PD: (function () { return fitsInBytes; }),
+            uz: function () { return splitLines; },
+            zP: (function () { return cutToBytes; })
+        });
+        var _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39064);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46136);
+        const NOTE_BYTES = 400;
+        const MAX_ESCAPED_BYTES = 12;
         function splitLines(text) {
             return text.split(/(?<=\n)/u).map((line, at) => ({
                 text: line,
@@ -6858,9 +6773,6 @@ require("node:module").syncBuiltinESMExports();
                 ...(line.startsWith("<details>") && { fold: "opens" }),
                 ...(line.startsWith("</details>") && { fold: "closes" }),
             }));
-        }
-        function joinPieces(pieces) {
-            return pieces.map(({ text }) => text).join("");
         }
         function formatLeftOut(kept, left) {
             const shown = groupByNoun(kept);

@@ -1114,7 +1114,7 @@ exports.modules = {
             BU: function () { return validateCritDuplicates; },
             Fw: function () { return validateAlgorithms; },
             GT: function () { return assertUint8Array; },
-            Gv: function () { return isObject; },
+            Gv: (function () { return isObject; }),
             J0: function () { return validateB64; },
             MV: function () { return encodeAsciiMember; },
             OX: function () { return parseJoseHeader; },
@@ -1238,7 +1238,7 @@ exports.modules = {
     }),
     71445: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            D: function () { return decode; },
+            D: (function () { return decode; }),
             l: function () { return encode; }
         });
         var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);

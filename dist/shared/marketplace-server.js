@@ -3,18 +3,7 @@ exports.id = 92;
 exports.ids = [92];
 exports.modules = {
     47111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            d: function () { return readFileOfCaller; }
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
-        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75479);
-        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
-        const MIB = 1024 * 1024;
-        const MAX_FILE_BYTES = 256 * MIB;
-        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-        function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
+        var readFileOfCaller = (function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
             let file;
             try {
                 file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
@@ -35,7 +24,7 @@ exports.modules = {
                     if (opened === undefined)
                         return { refused: "it was replaced while it was read", missing: false };
                     if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
-                        return { refused: "it is a link that leads out of the repository", missing: false };
+                        return { refused: "it is a link that points outside the repository", missing: false };
                     }
                 }
                 return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
@@ -43,7 +32,18 @@ exports.modules = {
             finally {
                 (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            d: (function () { return readFileOfCaller; })
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
+        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75479);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
+        const MIB = 1024 * 1024;
+        const MAX_FILE_BYTES = 256 * MIB;
+        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     }),
     3897: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
@@ -53,7 +53,6 @@ exports.modules = {
         var external_node_path_ = __webpack_require__(76760);
         var exit_status = __webpack_require__(81147);
         var errors = __webpack_require__(42719);
-        var tool = __webpack_require__(42243);
         var backup = __webpack_require__(25262);
         var refused = __webpack_require__(81894);
         ;
@@ -88,13 +87,14 @@ exports.modules = {
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
         var print_report = __webpack_require__(98077);
+        var own_command = __webpack_require__(74285);
         ;
         const DATA = {
             name: "data",
             value: "FOLDER",
             help: "The data folder of the server, which may be running; marketplace-data in this folder by default",
         };
-        const REASON = { name: "reason", value: "TEXT", help: "The reason, which everyone can read" };
+        const REASON = { name: "reason", value: "TEXT", help: "The reason, which anyone can read" };
         const UNDO = { name: "undo", help: "Undo it" };
         const OPTIONS = {
             owner: [
@@ -142,7 +142,7 @@ exports.modules = {
             }
             catch (error) {
                 if (error instanceof refused.Lw)
-                    throw new errors.eb(error.message, `See ${tool.js.name} marketplace ${name} --help`);
+                    throw new errors.eb(error.message, `For help, run: ${(0, own_command.xh)(`marketplace ${name} --help`)}`);
                 throw error;
             }
             finally {
@@ -198,7 +198,7 @@ exports.modules = {
             }
             const owner = values.get("owner") ?? "";
             if (what !== "create")
-                throw new errors.eb("Say what to do with tokens", "Write create, list or revoke ID");
+                throw new errors.eb("Specify what to do with tokens", "Write create, list or revoke ID");
             if (!owners.hasOwner(owner)) {
                 throw new errors.eb(`There is no owner ${(0, safe.hD)(owner)}`, "Write marketplace owner add NAME, and give --owner NAME");
             }
@@ -220,7 +220,7 @@ exports.modules = {
             if (days === undefined)
                 return undefined;
             if (/^[1-9]\d{0,3}$/u.test(days))
-                return new Date(Date.now() + Number(days) * 86_400_000).toISOString();
+                return new Date(Date.now() + Number(days) * 86400000).toISOString();
             throw new errors.eb(`--days is ${(0, safe.hD)(days)}`, "Write a number from 1 to 9999");
         }
         function mark(name, storage, { arguments: [named = ""], switches, values }) {
@@ -256,7 +256,7 @@ exports.modules = {
             requireMarketplace(from);
             try {
                 const { archives, images } = await (name === "backup" ? backup.vm : backup.PF)(from, to);
-                return `${(0, safe.Xm)(to)} has all of it: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
+                return `${(0, safe.Xm)(to)} has everything: ${String(archives)} archives and ${String(images)} images, each with its own hash\n`;
             }
             catch (error) {
                 if (error instanceof open_database.kY && name === "restore") {
@@ -267,7 +267,7 @@ exports.modules = {
                 }
                 if (!(error instanceof path_of_file.p))
                     throw error;
-                throw new errors.eb(`${(0, safe.hD)(to, 200)} is not empty`, "Give the name of a new folder: nothing is ever written over");
+                throw new errors.eb(`${(0, safe.hD)(to, 200)} is not empty`, "Give the name of a new folder: nothing is ever overwritten");
             }
         }
         async function openExisting(data) {
@@ -276,7 +276,7 @@ exports.modules = {
         }
         function requireMarketplace(folder) {
             if ((0, disk.h1)(folder) === undefined || !(0, open_database.A0)(folder)) {
-                throw new errors.eb(`${(0, safe.hD)(folder, 200)} is not the folder of a marketplace`, "Give --data the folder of the server");
+                throw new errors.eb(`${(0, safe.hD)(folder, 200)} is not the folder of a marketplace`, "Set --data to the folder of the server");
             }
         }
         function now() {
@@ -516,7 +516,7 @@ exports.modules = {
         const MEMORY_POLL = 50;
         const HEAP_PART = 0.75;
         const MAX_REPLY_BYTES = 64 * MEGABYTE;
-        const IDLE_MILLISECONDS = 60_000;
+        const IDLE_MILLISECONDS = 60000;
         const LINE_FEED = 0x0a;
         function openJudgeProcess(folder, limits) {
             let running;
@@ -528,8 +528,8 @@ exports.modules = {
                     environment: {},
                     stdio: ["pipe", "pipe", "ignore"],
                 });
-                child.stdin?.on("error", () => undefined);
-                child.on("error", () => undefined);
+                child.stdin?.on("error", (() => undefined));
+                child.on("error", (() => undefined));
                 child.once("close", () => {
                     if (running === child)
                         running = undefined;
@@ -564,7 +564,7 @@ exports.modules = {
                     pieces.push(piece);
                     size += piece.length;
                     if (size > MAX_REPLY_BYTES) {
-                        kill("it answered with too much");
+                        kill("its answer was too large");
                         return;
                     }
                     if (piece.at(-1) !== LINE_FEED)
@@ -648,7 +648,7 @@ exports.modules = {
             if (token === undefined)
                 throw new refused.Lw("unauthenticated", "The credential is not a bearer token");
             const by = { kind: "static" };
-            const everywhere = { kind: "static", covers: () => true, expiresAt: undefined, by, hash: undefined };
+            const everywhere = { kind: "static", covers: (() => true), expiresAt: undefined, by, hash: undefined };
             if (isSameToken(token, tokens.publish))
                 return { ...everywhere, actor: "operator", actions: ALL_ACTIONS };
             if (isSameToken(token, tokens.read))
@@ -681,7 +681,7 @@ exports.modules = {
                 hash: undefined,
                 owner: token,
                 actor: `owner ${owner}, ${id}`,
-                covers: power === "read" ? () => true : covers,
+                covers: power === "read" ? (() => true) : covers,
                 actions: power === "read" ? [] : ALL_ACTIONS,
             };
         }
@@ -787,7 +787,7 @@ exports.modules = {
             const location = status === 201 || status === 202 ? { Location: `${base}/v1${(0, version_record.il)(record)}` } : {};
             return (0, serving_answer.I)(status, page, { ...headers, ...location });
         }
-        function requireShown({ marketplace, credential, values: { pluginId = "", version = "" } }) {
+        function requireShown({ marketplace, credential, values: { pluginId = "", version = "" }, }) {
             const record = marketplace.storage.findVersion(pluginId, version);
             if (record && (record.state === "published" || canSeeEverything(credential, pluginId)))
                 return record;
@@ -1017,7 +1017,7 @@ exports.modules = {
                 throw new refused.Lw("oidc-token-reused", "This identity token was exchanged before");
             const by = matchPublisher(settings.publishers, pluginId, identity);
             const issued = (0, owners.uC)("mpt");
-            const expiresAt = new Date(Date.parse(now) + LIFETIME_MINUTES * 60_000).toISOString();
+            const expiresAt = new Date(Date.parse(now) + LIFETIME_MINUTES * 60000).toISOString();
             const granted = actions ?? [...ALL_ACTIONS];
             storage.change(`token ${pluginId}`, () => {
                 storage.saveToken((0, owners.QK)(issued), { pluginId, actions: granted, expiresAt, by });
@@ -1253,7 +1253,7 @@ exports.modules = {
                         return undefined;
                     kills = storage.change(`ended ${key}`, () => storage.attempts.addKill(key));
                 }
-                return makeFailure(`The judgement of the archive was ended ${String(kills)} times${why}`);
+                return makeFailure(`The check of the archive was stopped ${String(kills)} times${why}`);
             };
             const keepImages = ({ read }) => {
                 for (const [sha256, bytes] of read?.images ?? [])
@@ -1880,7 +1880,7 @@ exports.modules = {
         const MAX_ANCHOR_LENGTH = 60;
         const HIGHEST_HEADING = 3;
         const parser = new markdown_it.A({ html: false, linkify: false, typographer: false });
-        parser.validateLink = () => true;
+        parser.validateLink = (() => true);
         parser.core.ruler.at("inline", ({ tokens, env, Token: Made }) => {
             for (const token of tokens.filter(({ type }) => type === "inline")) {
                 token.children = [];
@@ -3282,7 +3282,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 read: (sha256) => (0, durable_file.Wr)(folder, sha256),
             };
         }
-        const YOUNGEST_MILLISECONDS = 60 * 60_000;
+        const YOUNGEST_MILLISECONDS = 60 * 60000;
         function removeUnnamed(database, data) {
             const named = (0, backup.SB)(database);
             for (const kind of data_folder.G) {
@@ -3321,6 +3321,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         var parse = __webpack_require__(9310);
         var terminal = __webpack_require__(96061);
         var print_report = __webpack_require__(98077);
+        var own_command = __webpack_require__(74285);
         ;
         const marketplaceServe = {
             options: [
@@ -3415,13 +3416,13 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 ["Data", folder],
             ];
             const lines = rows.map(([name = "", value = ""]) => `${name.padEnd(13)}  ${(0, safe.Xm)(value)}\n`);
-            (0, print.yy)((0, safe.RU)(`${lines.join("")}The page is at the same URL. End with Ctrl-C.\n`));
+            (0, print.yy)((0, safe.RU)(`${lines.join("")}The page is at the same URL. Stop it with Ctrl-C.\n`));
             const fault = await ended.promise;
             await started.close();
             if (!fault)
                 return exit_status.dc.pass;
             const message = (0, safe.Xm)(fault.message);
-            (0, print.yJ)(`${tool.js.name}: the database in ${(0, safe.hD)(folder, 200)} is damaged: ${message}\nRestore a backup: ${tool.js.name} marketplace restore\n`);
+            (0, print.yJ)(`${tool.js.name}: the database in ${(0, safe.hD)(folder, 200)} is damaged: ${message}\nRestore a backup: ${(0, own_command.xh)("marketplace restore")}\n`);
             return exit_status.dc.fault;
         }
         const TOKENS = [
@@ -3435,7 +3436,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
             return (0, print._u)() ? token : `new and not shown outside of a terminal: set ${variable} to choose it`;
         }
         function waitForEnd() {
-            let fail = () => undefined;
+            let fail = (() => undefined);
             const promise = new Promise((end) => {
                 fail = end;
                 for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -4268,7 +4269,7 @@ Install it from the marketplace that is tested, if at all.
         }
         ;
         const FAR_SECONDS = 180;
-        const MINUTE = 60_000;
+        const MINUTE = 60000;
         const getUnixTime = () => Math.floor(Date.now() / 1000);
         function makeOidcTest(name, rules, run) {
             return {
@@ -4738,7 +4739,7 @@ Install it from the marketplace that is tested, if at all.
             return validation;
         }
         ;
-        const TOLERANCE = 10 * 60_000;
+        const TOLERANCE = 10 * 60000;
         const MIN_SECRET_LENGTH = 8;
         const ORDER = ["awaiting-upload", "received", "validating", "in-review", "approved", "published"];
         function watchAnswers(send, secrets) {
@@ -4900,7 +4901,7 @@ Install it from the marketplace that is tested, if at all.
         const MAX_UNANSWERED = 5;
         const GIVEN_UP = `not asked, as ${String(MAX_UNANSWERED)} tests had no answer`;
         async function runKit(request) {
-            const { profiles, only = () => true, onResult } = request;
+            const { profiles, only = (() => true), onResult } = request;
             const plain = makeSend(request.request, request.base, request.answerSeconds);
             const capabilities = await readCapabilities(plain, request.base);
             if (capabilities instanceof Error) {
@@ -5036,11 +5037,11 @@ Install it from the marketplace that is tested, if at all.
             }
             const plugin = values.get("plugin") ?? "contract-sandbox";
             if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin) || plugin.length < 3 || plugin.length > 50) {
-                throw new errors.eb(`--plugin is ${(0, safe.hD)(plugin)}`, "Give 3 to 50 small letters, digits and single hyphens");
+                throw new errors.eb(`--plugin is ${(0, safe.hD)(plugin)}`, "Give 3 to 50 lowercase letters, digits and single hyphens");
             }
-            const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
+            const named = (values.get("profile") ?? "").split(",").filter(((word) => word !== ""));
             const profiles = named.map((word) => (0, parse.Kf)(word, contract.jI, "--profile"));
-            const seconds = readNumber(values, "timeout", 120, 86_400);
+            const seconds = readNumber(values, "timeout", 120, 86400);
             const issuer = readIssuer(values);
             const results = await runKit({
                 plugin,
@@ -5049,7 +5050,7 @@ Install it from the marketplace that is tested, if at all.
                 answerSeconds: Math.max(1, Math.min(MAX_ANSWER_SECONDS, seconds)),
                 base: address,
                 tokens: { publish, read: read || undefined },
-                reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
+                reviewSeconds: readNumber(values, "review-timeout", 600, 86400 * 7),
                 request: await (0, make_fetch.h)(address, (0, programs.kR)().env),
                 startIssuer: () => startIssuer(address, issuer),
                 askReviewer: (decision, version) => {
@@ -5072,7 +5073,7 @@ Install it from the marketplace that is tested, if at all.
         }
         function readIssuer(values) {
             const [file, name] = [values.get("issuer-key"), values.get("issuer")];
-            const port = readNumber(values, "issuer-port", 4701, 65_535);
+            const port = readNumber(values, "issuer-port", 4701, 65535);
             if (file === undefined && name === undefined)
                 return { port };
             if (file === undefined || name === undefined || !URL.canParse(name)) {
@@ -5113,7 +5114,7 @@ Install it from the marketplace that is tested, if at all.
     48925: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return makeChildEnvironment; },
-            M: function () { return MARK; }
+            M: (function () { return MARK; })
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -5213,16 +5214,55 @@ Install it from the marketplace that is tested, if at all.
                 ],
             ],
         ];
-        const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
+        const NAMES = new RegExp(`^(?:${INHERITED.flatMap((([, names]) => names)).join("|")})$`, "iu");
         const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
         function isInherited(name, value) {
             return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
         }
     }),
     49299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var findMarkedProcesses = (function findMarkedProcesses(group, mark, onFound = (() => undefined)) {
+            const before = readNewestPid();
+            const pids = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc")))?.filter(((name) => /^\d+$/u.test(name)));
+            if (!pids?.length)
+                return undefined;
+            const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
+            const read = ((pid) => {
+                if (!isInGroup(pid, group) && !isMarked(pid, carried))
+                    return [];
+                const found = { pid: Number(pid), command: readCommand(pid) };
+                onFound(found.pid);
+                return [found];
+            });
+            const found = pids.flatMap(read);
+            return found.length > 0 || before === undefined || readNewestPid() === before ? found : watchNewest(before, read);
+        });
+        var readNewestPid = (function readNewestPid() {
+            const last = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1")))
+                ?.trim()
+                .split(" ")
+                .at(-1);
+            return last === undefined ? undefined : Number(last);
+        });
+        var isInGroup = (function isInGroup(pid, group) {
+            const stat = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"))) ?? "";
+            const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+            return found === String(group) && state !== "Z" && state !== "X";
+        });
+        var measureMemory = (function measureMemory(pid) {
+            const pages = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1")))?.split(" ")[1];
+            return pages === undefined ? undefined : Number(pages) * PAGE;
+        });
+        var isMarked = (function isMarked(pid, carried) {
+            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`)))?.includes(carried) === true;
+        });
+        var readCommand = (function readCommand(pid) {
+            const words = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8"))) ?? "";
+            return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+        });
         __webpack_require__.d(__webpack_exports__, {
-            d: function () { return findMarkedProcesses; },
-            o: function () { return measureMemory; }
+            d: (function () { return findMarkedProcesses; }),
+            o: (function () { return measureMemory; })
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -5232,22 +5272,6 @@ Install it from the marketplace that is tested, if at all.
         const WATCHED = 20;
         const MAX_NEWEST = 64;
         const YOUNGEST = 4;
-        function findMarkedProcesses(group, mark, onFound = () => undefined) {
-            const before = readNewestPid();
-            const pids = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
-            if (!pids?.length)
-                return undefined;
-            const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
-            const read = (pid) => {
-                if (!isInGroup(pid, group) && !isMarked(pid, carried))
-                    return [];
-                const found = { pid: Number(pid), command: readCommand(pid) };
-                onFound(found.pid);
-                return [found];
-            };
-            const found = pids.flatMap(read);
-            return found.length > 0 || before === undefined || readNewestPid() === before ? found : watchNewest(before, read);
-        }
         function watchNewest(before, read) {
             const found = new Map();
             let seen = before;
@@ -5261,30 +5285,7 @@ Install it from the marketplace that is tested, if at all.
             }
             return [...found.values()];
         }
-        function readNewestPid() {
-            const last = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1"))
-                ?.trim()
-                .split(" ")
-                .at(-1);
-            return last === undefined ? undefined : Number(last);
-        }
-        function isInGroup(pid, group) {
-            const stat = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
-            const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-            return found === String(group) && state !== "Z" && state !== "X";
-        }
         const PAGE = 4096;
-        function measureMemory(pid) {
-            const pages = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
-            return pages === undefined ? undefined : Number(pages) * PAGE;
-        }
-        function isMarked(pid, carried) {
-            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
-        }
-        function readCommand(pid) {
-            const words = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
-            return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
-        }
     }),
     21737: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -5342,7 +5343,7 @@ Install it from the marketplace that is tested, if at all.
         var schemas = __webpack_require__(23715);
         var absent = __webpack_require__(88241);
         var author_text = __webpack_require__(24671);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var hash = __webpack_require__(88512);
         var json_object = __webpack_require__(34367);
         var web_address = __webpack_require__(5885);
@@ -5494,8 +5495,8 @@ Install it from the marketplace that is tested, if at all.
             const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
             return BEGINNINGS.find(([, begins]) => begins.test(head))?.[0];
         }
-        const MAX_PIXELS = 40_000_000;
-        const MAX_SIDE = 10_000;
+        const MAX_PIXELS = 40000000;
+        const MAX_SIDE = 10000;
         function isShowable(bytes) {
             try {
                 const { width, height } = (0, esm.imageSize)(bytes);
@@ -5524,7 +5525,7 @@ Install it from the marketplace that is tested, if at all.
             const findings = counting.slice(0, MAX_FINDINGS).map((finding) => presentFinding(finding, workspace));
             const omitted = counting.length - findings.length;
             const state = { pass: "passed", fail: "rejected", broken: "failed" }[(0, report.WJ)({ plugins: [plugin], failOn: "error" })];
-            const crashed = plugin.outcomes.filter(({ status }) => status === "crashed").map(({ check }) => check);
+            const crashed = plugin.outcomes.filter((({ status }) => status === "crashed")).map((({ check }) => check));
             const broken = crashed.map((check) => makeFinding(check, `The check ${check} crashed: a fault of the server`));
             return { state, findings: [...broken, ...findings], ...(omitted > 0 && { findingsOmitted: omitted }) };
         }
@@ -5535,10 +5536,10 @@ Install it from the marketplace that is tested, if at all.
         function findMismatches({ name, version: declared }, pluginId, version) {
             const found = [];
             if ((0, archive_name.vX)(name) !== pluginId) {
-                found.push(makeMismatch("/name", `"name" is ${(0, safe.hD)(name)}, and the archive was submitted as ${pluginId}`));
+                found.push(makeMismatch("/name", `"name" is ${(0, safe.hD)(name)}, but the archive was submitted as ${pluginId}`));
             }
             if (declared !== version) {
-                found.push(makeMismatch("/version", `"version" is ${(0, safe.hD)(declared)}, and the archive was submitted as ${version}`));
+                found.push(makeMismatch("/version", `"version" is ${(0, safe.hD)(declared)}, but the archive was submitted as ${version}`));
             }
             return found;
         }
@@ -5907,7 +5908,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             omitted: {},
         };
     }),
-    48234: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    25853: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             i: function () { return openPluginIndex; }
         });
@@ -6028,7 +6029,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         const LIST = COLUMNS.join(", ");
         const TABLE = `CREATE VIRTUAL TABLE IF NOT EXISTS plugin_search USING fts5 (${LIST}, content = 'plugins',
   content_rowid = 'id', prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2')`;
-        const NOTHING = { add: () => undefined, remove: () => undefined };
+        const NOTHING = { add: (() => undefined), remove: (() => undefined) };
         function hasFullText(database) {
             return database.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'fts5'").get() !== undefined;
         }
@@ -6146,7 +6147,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var durable_file = __webpack_require__(20118);
         var safe = __webpack_require__(47313);
         var system_errors = __webpack_require__(87175);
-        var plugin_index = __webpack_require__(48234);
+        var plugin_index = __webpack_require__(25853);
         var external_node_crypto_ = __webpack_require__(77598);
         var audit_log = __webpack_require__(21737);
         var owners = __webpack_require__(66256);
@@ -6286,7 +6287,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 (0, durable_file.q2)(file);
                 for (const end of BESIDE)
                     (0, durable_file.t1)(`${file}${end}`);
-                const database = new DatabaseSync(file, { timeout: 10_000 });
+                const database = new DatabaseSync(file, { timeout: 10000 });
                 database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;");
                 database.exec("BEGIN IMMEDIATE");
                 const before = migrateTables(database);
@@ -6393,7 +6394,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
     revoked_at TEXT
   ) WITHOUT ROWID;
 `;
-        const USE_MILLISECONDS = 60_000;
+        const USE_MILLISECONDS = 60000;
         function openOwners(database) {
             const run = (sql, ...values) => Number(database.prepare(sql).run(...values).changes);
             const has = (sql, ...values) => database.prepare(sql).get(...values) !== undefined;
@@ -6533,7 +6534,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var _administration_audit_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21737);
         var _owners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66256);
         var _catalog_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49981);
-        var _catalog_plugin_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48234);
+        var _catalog_plugin_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25853);
         var _storage_page_storage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3593);
         var _catalog_version_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8427);
         var _version_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18874);
@@ -6873,7 +6874,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
         const ANY_HOST = new Set(["0.0.0.0", "::"]);
         async function listen({ host, port }, reportCrash, options = {}) {
-            let serve = () => undefined;
+            let serve = (() => undefined);
             const ready = new Promise((resolve) => {
                 serve = resolve;
             });
@@ -6907,11 +6908,11 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return new Promise((resolve, reject) => {
                 server.once("error", (error) => {
                     if (error.code === "EADDRINUSE") {
-                        const help = "Give --port another one, or 0 for any that is free";
+                        const help = "Set --port to another one, or to 0 for any free port";
                         reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`Port ${String(port)} is taken`, help));
                     }
                     else {
-                        reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The server cannot listen: ${error.message}`, "Give --host and --port others"));
+                        reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The server cannot listen: ${error.message}`, "Set --host and --port to other values"));
                     }
                 });
                 server.listen(port, host, resolve);
@@ -7022,144 +7023,43 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             return Buffer.concat(pieces);
         }
     }),
-    15456: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NS: function () { return makeSumsFile; },
-            Zv: function () { return listNames; },
-            jH: function () { return computeSha256; },
-            q_: function () { return updateSums; },
-            u$: function () { return findDigest; },
-            vf: function () { return SUMS; }
-        });
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
-        const SUMS = "SHA256SUMS";
-        function makeSumsFile(...files) {
-            return makeFile(files.map(formatLine).join(""));
-        }
-        function makeFile(text) {
-            const bytes = new TextEncoder().encode(text);
-            return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-        }
-        function formatLine({ name, sha256 }) {
-            return `${sha256}  ${name}\n`;
-        }
-        function findDigest(sums, name) {
-            const lines = sums.split("\n").map(parseLine);
-            const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
-            const [digest] = digests;
-            return digests.size === 1 ? digest : undefined;
-        }
-        function listNames(sums) {
-            const lines = sums.split("\n").filter((line) => line.trim() !== "");
-            return lines.map((line) => parseLine(line)?.name ?? line);
-        }
-        function updateSums(sums, ...files) {
-            if (files.every(({ name, sha256 }) => findDigest(sums, name) === sha256))
-                return makeFile(sums);
-            const names = new Set(files.map(({ name }) => name));
-            const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(parseLine(line)?.name ?? ""));
-            return makeFile([...others.map((line) => `${line}\n`), ...files.map(formatLine)].join(""));
-        }
-        function parseLine(line) {
-            const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
-            return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
-        }
-        function computeSha256(bytes) {
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(bytes);
-        }
-    }),
-    72491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return makeZip; }
-        });
-        var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-        var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-        const LOCAL_LENGTH = 30;
-        const CENTRAL_LENGTH = 46;
-        const END_LENGTH = 22;
-        const DAY = (1 << 5) | 1;
-        const UTF8_NAMES = 0x0800;
-        const UNIX = 3 << 8;
-        const VERSION = 20;
-        const DEFLATED = 8;
-        function makeZip(files, deflate) {
-            const parts = [];
-            const directory = [];
-            let at = 0;
-            for (const { path, isExecutable, bytes } of files) {
-                const name = Buffer.from(path);
-                const deflated = deflate(bytes);
-                const isSmaller = deflated.length < bytes.length;
-                const packed = isSmaller ? deflated : bytes;
-                const shared = Buffer.alloc(26);
-                shared.writeUInt16LE(VERSION, 0);
-                shared.writeUInt16LE(UTF8_NAMES, 2);
-                shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
-                shared.writeUInt16LE(DAY, 8);
-                shared.writeUInt32LE((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes), 10);
-                shared.writeUInt32LE(packed.length, 14);
-                shared.writeUInt32LE(bytes.length, 18);
-                shared.writeUInt16LE(name.length, 22);
-                const local = Buffer.alloc(LOCAL_LENGTH);
-                local.write("PK\x03\x04", "latin1");
-                shared.copy(local, 4);
-                const central = Buffer.alloc(CENTRAL_LENGTH);
-                central.write("PK\x01\x02", "latin1");
-                central.writeUInt16LE(UNIX | VERSION, 4);
-                shared.copy(central, 6);
-                central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
-                central.writeUInt32LE(at, 42);
-                parts.push(local, name, packed);
-                directory.push(central, name);
-                at += LOCAL_LENGTH + name.length + packed.length;
-            }
-            const listed = Buffer.concat(directory);
-            const end = Buffer.alloc(END_LENGTH);
-            end.write("PK\x05\x06", "latin1");
-            end.writeUInt16LE(directory.length / 2, 8);
-            end.writeUInt16LE(directory.length / 2, 10);
-            end.writeUInt32LE(listed.length, 12);
-            end.writeUInt32LE(at, 16);
-            return Buffer.concat([...parts, listed, end]);
-        }
-    }),
     45315: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            NY: function () { return combineFactFinders; },
-            P4: function () { return findOutEach; },
-            vH: function () { return askNpmForFiles; },
-            z9: function () { return findNpmAnswer; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
-        async function askNpmForFiles({ workspace, root, folders, needs }, surroundings, signal) {
+        var askNpmForFiles = (async function askNpmForFiles({ workspace, root, folders, needs }, surroundings, signal) {
             const isAsked = needs.has("packedFiles") || needs.has("npmOnlyFiles");
-            const packages = folders.filter((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file");
+            const packages = folders.filter(((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file"));
             if (packages.length === 0)
                 return new Map();
-            const { askNpm } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
-            const places = packages.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder));
+            const { askNpm } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+            const places = packages.map(((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder)));
             const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
-            return new Map(packages.flatMap((folder, at) => (answers[at] ? [[folder, answers[at]]] : [])));
-        }
-        function findNpmAnswer(answers) {
-            return ({ folder }) => {
+            return new Map(packages.flatMap(((folder, at) => (answers[at] ? [[folder, answers[at]]] : []))));
+        });
+        var findNpmAnswer = (function findNpmAnswer(answers) {
+            return (({ folder }) => {
                 const npmPackedFiles = answers.get(folder);
                 return Promise.resolve(npmPackedFiles ? { npmPackedFiles } : {});
-            };
-        }
-        function combineFactFinders(...finders) {
-            return async (asked) => {
+            });
+        });
+        var combineFactFinders = (function combineFactFinders(...finders) {
+            return (async (asked) => {
                 let given = {};
                 for (const findOut of finders)
                     given = { ...given, ...(await findOut(asked)) };
                 return given;
-            };
-        }
-        function findOutEach(findOut) {
-            return () => Promise.resolve(findOut);
-        }
+            });
+        });
+        var findOutEach = (function findOutEach(findOut) {
+            return (() => Promise.resolve(findOut));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            NY: (function () { return combineFactFinders; }),
+            P4: (function () { return findOutEach; }),
+            vH: (function () { return askNpmForFiles; }),
+            z9: (function () { return findNpmAnswer; })
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
     })
 };
 ;

@@ -174,7 +174,7 @@ exports.modules = {
             const server = (0, send_request.X8)(connection);
             const { features } = await (0, open_marketplace.DW)(connection);
             if (!["catalog", "public-read"].every((feature) => features.includes(feature))) {
-                throw new server_fault.yJ("marketplace", "refused", `${server} has no catalog that everybody may read`);
+                throw new server_fault.yJ("marketplace", "refused", `${server} has no public catalog`);
             }
             const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
             const listing = { method: "GET", path: plugin };
@@ -192,7 +192,7 @@ exports.modules = {
             if (actual === sha256 && bytes.length === size)
                 return { version, bytes };
             const sent = `${String(bytes.length)} bytes with the sha256 ${actual}`;
-            return { otherBytes: `${server} sent ${sent}, and declares ${String(size)} with ${sha256}` };
+            return { otherBytes: `${server} sent ${sent}, but declares ${String(size)} with ${sha256}` };
         }
         var new_folder = __webpack_require__(74619);
         var print = __webpack_require__(51235);
@@ -223,7 +223,7 @@ exports.modules = {
             run: runInstall,
         };
         const MAX_REASON_LENGTH = 500;
-        const NOT_INSTALLED = "Nothing was written. Show this to whoever runs the marketplace";
+        const NOT_INSTALLED = "Nothing was written. Report this to the operator of the marketplace";
         async function runInstall(call) {
             const { values } = call;
             const cwd = (0, print_report.U5)();
@@ -233,7 +233,7 @@ exports.modules = {
             const kept = values.get("archive");
             const file = kept === undefined ? undefined : (0, external_node_path_.resolve)(cwd, kept);
             if (file !== undefined && isOccupied(file)) {
-                throw new errors.eb(`There is something at ${(0, safe.hD)(kept, 200)}`, "Give --archive the name of a new file");
+                throw new errors.eb(`${(0, safe.hD)(kept, 200)} already exists`, "Give --archive the name of a new file");
             }
             await (0, refuse_occupied.$)((0, external_node_path_.basename)(folder), () => {
                 (0, new_folder.h)(folder);
@@ -261,7 +261,7 @@ exports.modules = {
             return !("refused" in found && found.missing);
         }
         function readName({ arguments: [typed] }) {
-            const help = "Name it as the marketplace has it:\n  plugin-preflight install weather-widget@1.4.0";
+            const help = `Name it as the marketplace does:\n  ${(0, own_command.xh)("install weather-widget@1.4.0")}`;
             if (typed === undefined)
                 throw new errors.eb("install needs the name of a plugin", help);
             const at = typed.lastIndexOf("@");
@@ -285,8 +285,8 @@ exports.modules = {
                 if (!(error instanceof server_fault.yJ))
                     throw error;
                 if (error.kind === "refused")
-                    throw new errors.eb(error.message, "See on the marketplace which plugins it has");
-                (0, print.yJ)((0, safe.RU)(`${tool.js.name}: ${(0, safe.Xm)(error.message)}\nNothing was written; run this again\n`));
+                    throw new errors.eb(error.message, "Look up the available plugins on the marketplace");
+                (0, print.yJ)((0, safe.RU)(`${tool.js.name}: ${(0, safe.Xm)(error.message)}\nNothing was written. Run this again\n`));
                 return undefined;
             }
         }
@@ -313,8 +313,8 @@ exports.modules = {
             const [file, source] = [archive ?? `${pluginId}.zip`, repository ?? "OWNER/REPOSITORY"].map(shell_word.e);
             const describe = (what, why) => `It is ${what}: ${(0, safe.ml)((0, safe.Xm)(why), MAX_REASON_LENGTH)}`;
             const lines = [
-                `Installed ${pluginId} ${version} in ${(0, safe.Xm)(folder)}: ${(0, numbers.ZV)(opened.entries.length)} files, none of them run.`,
-                `sha256 ${artifact.sha256}, as the marketplace has declared it`,
+                `Installed ${pluginId} ${version} in ${(0, safe.Xm)(folder)}: ${(0, numbers.ZV)(opened.entries.length)} files, none of them executed.`,
+                `sha256 ${artifact.sha256}, as declared by the marketplace`,
                 ...(yanked ? [describe("yanked", yanked.reason)] : []),
                 ...(deprecated ? [describe("deprecated", deprecated.message)] : []),
                 "",
@@ -322,8 +322,8 @@ exports.modules = {
                 `  ${command} test ${word}`,
                 `  ${command} dev ${word} --no-build`,
                 archive === undefined
-                    ? "To see who has built it, keep its archive with --archive, and verify the attestation, if there is one:"
-                    : "See who has built it, if there is an attestation:",
+                    ? "To see who built it, keep its archive with --archive, and verify its attestation, if there is one:"
+                    : "See who built it, if there is an attestation:",
                 `  gh attestation verify ${file ?? ""} --repo ${source ?? ""}`,
             ];
             return (0, safe.RU)(`${lines.join("\n")}\n`);
@@ -337,7 +337,6 @@ exports.modules = {
         });
         var programs = __webpack_require__(89673);
         var exit_status = __webpack_require__(81147);
-        var tool = __webpack_require__(42243);
         var errors = __webpack_require__(42719);
         var logins = __webpack_require__(4255);
         var print = __webpack_require__(51235);
@@ -349,7 +348,7 @@ exports.modules = {
         const CTRL_C = "\u0003";
         const CTRL_D = "\u0004";
         const ERASE = /[\b\u007f]/u;
-        const MAX_SECRET_LENGTH = 8_192;
+        const MAX_SECRET_LENGTH = 8192;
         async function askSecret(prompt) {
             const { stdin } = process;
             if (!stdin.isTTY)
@@ -368,7 +367,7 @@ exports.modules = {
         function readSecret(text) {
             if (text.length <= MAX_SECRET_LENGTH)
                 return text.trim();
-            throw new errors.eb(`What was given has more than ${(0, numbers.ZV)(MAX_SECRET_LENGTH)} characters, which no token has`, "Give the token alone");
+            throw new errors.eb(`The input has more than ${(0, numbers.ZV)(MAX_SECRET_LENGTH)} characters, which is too long for a token`, "Give only the token");
         }
         async function readAll() {
             let text = "";
@@ -412,6 +411,7 @@ exports.modules = {
                 stdin.setEncoding("utf8").on("data", take).on("end", stop);
             });
         }
+        var own_command = __webpack_require__(74285);
         ;
         const login = {
             options: [],
@@ -425,15 +425,15 @@ exports.modules = {
             const origin = readOrigin(call);
             if ((0, logins._F)((0, programs.kR)().env)) {
                 const help = "Give the token to the step that releases, as PLUGIN_MARKETPLACE_TOKEN";
-                throw new errors.eb("A CI system keeps its tokens itself, so login does nothing there", help);
+                throw new errors.eb("A CI system stores its own tokens, so login does nothing there", help);
             }
             const token = await askSecret(`Token for ${origin} (it is not shown): `);
             if (!/^[\x21-\x7e]+$/u.test(token)) {
-                const what = token === "" ? "No token was given" : "What was given has a character that no token has";
-                throw new errors.eb(what, `Paste it, or let a program print it:\n  print-token | ${tool.js.name} login ${origin}`);
+                const what = token === "" ? "No token was given" : "The input has a character that is not allowed in a token";
+                throw new errors.eb(what, `Paste it, or let a program print it:\n  print-token | ${(0, own_command.xh)(`login ${origin}`)}`);
             }
             const file = changeFile(origin, () => (0, logins.Fw)(origin, token, (0, programs.kR)().env));
-            (0, print.yy)(`The token for ${origin} is in ${file}, which only you can read.\nNothing but release uses it, and only there.\n`);
+            (0, print.yy)(`The token for ${origin} is in ${file}, which only you can read.\nOnly release uses it, and only for this marketplace.\n`);
             return exit_status.dc.pass;
         }
         function runLogout(call) {
@@ -446,7 +446,7 @@ exports.modules = {
             return Promise.resolve(exit_status.dc.pass);
         }
         function readOrigin({ name, arguments: [given = ""] }) {
-            const urlHelp = `Give its URL:\n  ${tool.js.name} ${name} https://plugins.example.com`;
+            const urlHelp = `Give its URL:\n  ${(0, own_command.xh)(`${name} https://plugins.example.com`)}`;
             return new URL((0, release.JO)(given.trim(), { name: () => "The argument", urlHelp })).origin;
         }
         function changeFile(origin, change) {
@@ -457,7 +457,7 @@ exports.modules = {
                 if (!(0, safe_read.Or)(error))
                     throw error;
                 const file = (0, logins.dG)(origin, (0, programs.kR)().env);
-                throw new errors.eb(`${file} cannot be written: ${error.message}`, "Let XDG_CONFIG_HOME name a folder of yours");
+                throw new errors.eb(`${file} cannot be written: ${error.message}`, "Set XDG_CONFIG_HOME to a folder that you can write to");
             }
         }
     }),
@@ -475,11 +475,11 @@ exports.modules = {
             }
             catch (error) {
                 if (error instanceof Error && "syscall" in error) {
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you can write to");
                 }
                 const kind = error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p && error.kind;
                 if (kind === "link")
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and nothing is written through one`, HELP);
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a link, and files are never written through links`, HELP);
                 if (kind === "file")
                     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)} is a file`, HELP);
                 if (kind === "full")
@@ -489,14 +489,7 @@ exports.modules = {
         }
     }),
     81652: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            l: function () { return makeCancellable; },
-            o: function () { return makeInnerCancellation; }
-        });
-        var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-        var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-        function makeInnerCancellation({ signal, hurry }) {
+        var makeInnerCancellation = (function makeInnerCancellation({ signal, hurry }) {
             const own = new AbortController();
             const cancel = (reason) => {
                 own.abort(reason);
@@ -508,9 +501,8 @@ exports.modules = {
             });
             (0, node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, own.signal, hurry);
             return { cancellation: { signal: own.signal, hurry }, cancel };
-        }
-        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-        async function makeCancellable(work) {
+        });
+        var makeCancellable = (async function makeCancellable(work) {
             const [first, second] = [new AbortController(), new AbortController()];
             const onSignal = (signal) => {
                 if (first.signal.aborted)
@@ -526,10 +518,19 @@ exports.modules = {
                 for (const signal of SIGNALS)
                     process.off(signal, onSignal);
             }
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            l: (function () { return makeCancellable; }),
+            o: (function () { return makeInnerCancellation; })
+        });
+        var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+        var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
     }),
     43146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            Ap: function () { return MEDIA_TYPE; },
             Al: function () { return openMarketplace; },
             DW: function () { return readCapabilities; },
             a9: function () { return readShownVersion; }
@@ -549,7 +550,7 @@ exports.modules = {
         const ACTIONS = ["validate", "publish", "release", "withdraw"];
         const MAX_ATTEMPTS = 3;
         const MAX_NAMED = 10;
-        const CLOSING = 10_000;
+        const CLOSING = 10000;
         function makeIdentityCredential(marketplace, exchange) {
             const { origin } = new URL(marketplace.base);
             let token;
@@ -557,9 +558,9 @@ exports.modules = {
                 const { features, oidc } = await exchange.capabilities();
                 const server = (0, send_request.X8)(marketplace);
                 if (!features.includes("oidc"))
-                    throw new server_fault.yJ("marketplace", "refused", `${server} takes no identity tokens`, { status: 403 });
+                    throw new server_fault.yJ("marketplace", "refused", `${server} does not accept identity tokens`, { status: 403 });
                 if (oidc && oidc.audience !== origin) {
-                    const words = `${server} wants identity tokens for ${quoteShort(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
+                    const words = `${server} requires identity tokens for ${quoteShort(oidc.audience)}, but they are made only for ${origin}, the origin of its configured URL`;
                     throw new server_fault.yJ("marketplace", "refused", words, { status: 403 });
                 }
                 for (let attempt = 1;; attempt++) {
@@ -616,7 +617,7 @@ exports.modules = {
                     catch (error) {
                         if (!(error instanceof server_fault.yJ))
                             throw error;
-                        return `The token of this run was not revoked, and is valid until it expires: ${error.message}`;
+                        return `The token of this run was not revoked, so it is valid until it expires: ${error.message}`;
                     }
                     finally {
                         token = undefined;
@@ -768,7 +769,7 @@ exports.modules = {
         function refuseOtherVersion(connection, { pluginId, version }, asked) {
             if (pluginId === asked.pluginId && version === asked.version)
                 return;
-            throw new server_fault.yJ("marketplace", "lost", `${(0, send_request.X8)(connection)} answers for another version than ${asked.version}`);
+            throw new server_fault.yJ("marketplace", "lost", `${(0, send_request.X8)(connection)} answered for another version than ${asked.version}`);
         }
     }),
     56397: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -805,7 +806,7 @@ exports.modules = {
             const connection = await (0, _base_network_connection_js__WEBPACK_IMPORTED_MODULE_2__.JY)({ ...options, ...server });
             return { base: url, connection, secrets: new Set(), limits, waiting };
         }
-        const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
+        const LIMITS = { each: 15000, upload: 5 * 60000, pause: 500, mostPause: 60000 };
         const MAX_ATTEMPTS = 5;
         async function sendRequest(marketplace, asked) {
             const { connection, limits, waiting } = marketplace;
@@ -891,7 +892,7 @@ exports.modules = {
             throw createFault(kind, `${problem.code}, ${problem.detail ?? problem.title}${number}`, problem);
         }
         function describeBusy(wait, asked) {
-            return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
+            return `The marketplace requires a wait of ${String(Math.ceil(wait / 1000))} s before ${formatRoute(asked)}`;
         }
         function describeServer({ base }) {
             return `The marketplace ${new URL(base).host}`;
@@ -927,7 +928,7 @@ exports.modules = {
                 listed.push({ severity: "notice", message });
             }
             if (isRejected && !hasReason) {
-                listed.push({ severity: "error", message: `The marketplace rejected ${version} and names no reason` });
+                listed.push({ severity: "error", message: `The marketplace rejected ${version} without a reason` });
             }
             return { title: "The marketplace accepts the plugin", url: page, findings: listed };
         }
@@ -935,7 +936,7 @@ exports.modules = {
             const url = findSafeAddress(helpUrl, base);
             return { rule: ruleId, severity: SEVERITIES[severity], message: `${message} (${ruleId})`, url, place: location };
         }
-        const MAX_ADDRESS_LENGTH = 2_000;
+        const MAX_ADDRESS_LENGTH = 2000;
         function findSafeAddress(address, base) {
             if (address === undefined || address.length > MAX_ADDRESS_LENGTH || (0, web_address.A)(address))
                 return undefined;
@@ -978,7 +979,7 @@ exports.modules = {
             return state.capabilities.features.includes("manual-release");
         }
         const WORDS = {
-            "awaiting-upload": "declared, and its archive is not there",
+            "awaiting-upload": "declared, but without its archive",
             received: "submitted, and being checked",
             validating: "submitted, and being checked",
             rejected: "rejected",
@@ -1004,16 +1005,16 @@ exports.modules = {
                 return undefined;
             const shown = await marketplace.shown();
             if (!shown)
-                return "shows it to nobody without a credential";
+                return "shows it only with a credential";
             if (shown.artifact.sha256 === artifact.sha256)
                 return undefined;
-            return `shows other bytes of it to everybody: sha256 ${shown.artifact.sha256}`;
+            return `shows other bytes of it to everyone: sha256 ${shown.artifact.sha256}`;
         }
         function refuseContradiction(state, wasPublished) {
             const { spec, progress, access } = state;
             const own = findOwnVersion(state);
             const now = own ? WORDS[own.state] : "not there";
-            const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
+            const help = (0, remedies.oS)(spec.again, "Report this to the operator of the marketplace; then run this again");
             if (wasPublished && own?.state !== "published") {
                 const what = `The marketplace had published ${spec.version}, and now says that it is ${now}`;
                 throw new publisher.E("unavailable", what, help);
@@ -1028,12 +1029,12 @@ exports.modules = {
                 return;
             const which = blocking.version ?? "another version";
             const how = blocking.state ? WORDS[blocking.state] : "not decided";
-            throw new publisher.E("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${how}`, (0, remedies.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
+            throw new publisher.E("unavailable", `The marketplace accepts no other version of ${spec.pluginId} while ${which} is ${how}`, (0, remedies.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
         }
         var marketplace_remedies = __webpack_require__(55507);
         var release_attestation = __webpack_require__(74748);
         ;
-        const MAX_NOTES_LENGTH = 65_000;
+        const MAX_NOTES_LENGTH = 65000;
         const SUBMISSION = {
             id: "submission",
             phase: "commit",
@@ -1079,7 +1080,7 @@ exports.modules = {
                 return { action: "noop", reason: `${number} is submitted`, evidence, held: "same" };
             }
             if (own && state.progress.uploads > 0 && own.state === "withdrawn") {
-                const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
+                const reason = `Someone withdrew ${number} from the marketplace while this run waited`;
                 const help = (0, remedies.oS)(spec.again, "If that was not meant, run this again");
                 return { action: "blocked", reason, help, evidence };
             }
@@ -1087,7 +1088,7 @@ exports.modules = {
                 return { action: "noop", reason: `${number} is declared`, evidence };
             }
             if (isReplaceable(version)) {
-                const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
+                const reason = `${create}, instead of what is ${WORDS[version.state]}`;
                 return { action: "replace", reason, evidence };
             }
             if (own) {
@@ -1106,7 +1107,7 @@ exports.modules = {
             const isWanted = attestation && state.capabilities.features.includes("attestations");
             return {
                 channel,
-                artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+                artifact: { filename, mediaType: open_marketplace.Ap, size: bytes.length, sha256 },
                 release: isManual(state) ? "manual" : "automatic",
                 ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, MAX_NOTES_LENGTH).toWellFormed() }),
                 source: { commit, ref: `refs/tags/${tag}`, ...origin },
@@ -1187,7 +1188,7 @@ exports.modules = {
                 const phase = findSubmissionPhase(state);
                 const { name } = state.spec.archive;
                 if (findSubmitted(state))
-                    return { phase, action: "noop", reason: `${name} is there with the right digest` };
+                    return { phase, action: "noop", reason: `${name} already exists with the right digest` };
                 return { phase, action: "create", reason: `Send ${name}`, irreversible: phase === "commit" };
             },
             async run({ spec }, run, { irreversible }, confirmTag) {
@@ -1205,7 +1206,7 @@ exports.modules = {
                 const phase = isManual(state) && spec.wait !== "submitted" ? "submit" : "commit";
                 const submitted = findSubmitted(state);
                 if (submitted && !isBeingJudged(submitted)) {
-                    return { phase, action: "noop", reason: "The marketplace found nothing that stops it" };
+                    return { phase, action: "noop", reason: "The marketplace found no blocking problems" };
                 }
                 const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
                 return { phase, action: "wait", reason, help: (0, marketplace_remedies.rz)(spec, `checked ${spec.version}`) };
@@ -1259,7 +1260,7 @@ exports.modules = {
                 if (submitted?.state === "published") {
                     if (hidden === undefined)
                         return { irreversible: true, action: "noop", reason: "Everyone can install it" };
-                    return { irreversible: true, action: "wait", reason: `Wait until everybody can see ${number}` };
+                    return { irreversible: true, action: "wait", reason: `Wait until everyone can see ${number}` };
                 }
                 if (isManual(state) && !progress.isReleased) {
                     return { irreversible: true, action: "create", reason: `Publish ${number}` };
@@ -1296,7 +1297,7 @@ exports.modules = {
             if (isShown)
                 return;
             const what = `The marketplace says that ${spec.version} is published, and ${why}`;
-            const help = (0, remedies.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
+            const help = (0, remedies.oS)(spec.again, "Report this to the operator of the marketplace; then run this again");
             throw new publisher.E("unavailable", what, help);
         }
         const MARKETPLACE_STEPS = [
@@ -1310,35 +1311,36 @@ exports.modules = {
             PUBLICATION,
         ];
         function makeLateFault({ help }, { again }) {
-            const what = "The marketplace was not done with it in the time that this run may wait, which is marketplace-timeout";
+            const what = "The marketplace did not finish within marketplace-timeout, the time that this run may wait";
             return new publisher.E("unavailable", what, help ?? (0, remedies.oS)(again));
         }
         function formatPlace(address, { url }) {
             const safe = findSafeAddress(address, url);
             return safe === undefined ? "" : `: ${safe}`;
         }
-        const MEDIA_TYPE = "application/zip";
         function findBlocker(state) {
             const { spec, capabilities, access } = state;
             const { limits, mediaTypes, channels, features } = capabilities;
             const { archive, channel, pluginId } = spec;
             if (archive.bytes.length > limits.maxArtifactBytes) {
                 return {
-                    reason: `${archive.name} has ${(0, numbers.Xq)(archive.bytes.length)}, and the marketplace takes at most ${(0, numbers.Xq)(limits.maxArtifactBytes)}`,
+                    reason: `${archive.name} has ${(0, numbers.Xq)(archive.bytes.length)}, but the marketplace accepts at most ${(0, numbers.Xq)(limits.maxArtifactBytes)}`,
                     help: 'Leave out what the plugin does not need, with "files" in package.json',
                 };
             }
-            if (mediaTypes && !mediaTypes.includes(MEDIA_TYPE)) {
+            if (mediaTypes && !mediaTypes.includes(open_marketplace.Ap)) {
                 return {
-                    reason: `The marketplace takes no ${MEDIA_TYPE}, and that is what is released`,
-                    help: "Ask whoever runs the marketplace to accept it",
+                    reason: `The marketplace does not accept ${open_marketplace.Ap}, which is what is released`,
+                    help: "Ask the operator of the marketplace to accept it",
                 };
             }
             if (channels && !channels.includes(channel)) {
                 const known = channels.slice(0, 10).join(", ");
                 return {
                     reason: `The marketplace has no channel ${channel}; it has ${known === "" ? "none" : (0, safe.Xm)((0, safe.ml)(known, 200))}`,
-                    help: channel === "stable" ? "Ask whoever runs the marketplace for it" : "Release a version without a hyphen there",
+                    help: channel === "stable"
+                        ? "Ask the operator of the marketplace for it"
+                        : "Release a version without a hyphen there",
                 };
             }
             const needed = [
@@ -1357,15 +1359,15 @@ exports.modules = {
         var pause = __webpack_require__(78863);
         ;
         const MAX_HELD_SECONDS = 20;
-        const MAX_PAUSE_MS = 30_000;
+        const MAX_PAUSE_MS = 30000;
         class Waiting {
-            patience;
+            limits;
             spent = 0;
-            constructor(patience) {
-                this.patience = patience;
+            constructor(limits) {
+                this.limits = limits;
             }
             get left() {
-                return this.patience.timeout - this.spent;
+                return this.limits.timeout - this.spent;
             }
             spend(time) {
                 this.spent += time;
@@ -1381,7 +1383,7 @@ exports.modules = {
                 });
             }
             async repeat(read) {
-                const { pause: first, signal } = this.patience;
+                const { pause: first, signal } = this.limits;
                 for (let next = first; this.left > 0; next = Math.min(next * 1.5, MAX_PAUSE_MS)) {
                     const [began, before] = [performance.now(), this.spent];
                     const { isOver, retryAfter } = await read(this.left);
@@ -1402,7 +1404,7 @@ exports.modules = {
         }
         ;
         const TARGET = "marketplace";
-        const PAUSE = 2_000;
+        const PAUSE = 2000;
         async function openMarketplaceTarget({ marketplace: access, again, later = again, signal, onWait }, spec) {
             if (!access)
                 throw new Error("A release at a marketplace has an access");
@@ -1536,7 +1538,7 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
         var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
         var _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27427);
-        const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
+        const ANOTHER_PATH = "Give it a path outside the repository, or one without links";
         function writeUserFile(file, content) {
             try {
                 writeOrRefuse(file, content);

@@ -3,79 +3,7 @@ exports.id = 815;
 exports.ids = [815];
 exports.modules = {
     64241: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            getOctokit: function () { return getOctokit; }
-        });
-        var external_fs_ = __webpack_require__(79896);
-        var external_os_ = __webpack_require__(70857);
-        ;
-        class Context {
-            constructor() {
-                var _a, _b, _c;
-                this.payload = {};
-                if (process.env.GITHUB_EVENT_PATH) {
-                    if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
-                        this.payload = JSON.parse((0, external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
-                    }
-                    else {
-                        const path = process.env.GITHUB_EVENT_PATH;
-                        process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
-                    }
-                }
-                this.eventName = process.env.GITHUB_EVENT_NAME;
-                this.sha = process.env.GITHUB_SHA;
-                this.ref = process.env.GITHUB_REF;
-                this.workflow = process.env.GITHUB_WORKFLOW;
-                this.action = process.env.GITHUB_ACTION;
-                this.actor = process.env.GITHUB_ACTOR;
-                this.job = process.env.GITHUB_JOB;
-                this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-                this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-                this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-                this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
-                this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-                this.graphqlUrl =
-                    (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
-            }
-            get issue() {
-                const payload = this.payload;
-                return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
-            }
-            get repo() {
-                if (process.env.GITHUB_REPOSITORY) {
-                    const [owner, repo] = process.env.GITHUB_REPOSITORY.split('/');
-                    return { owner, repo };
-                }
-                if (this.payload.repository) {
-                    return {
-                        owner: this.payload.repository.owner.login,
-                        repo: this.payload.repository.name
-                    };
-                }
-                throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
-            }
-        }
-        ;
-        var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-            return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
-                }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
-                }
-                catch (e) {
-                    reject(e);
-                } }
-                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-                step((generator = generator.apply(thisArg, _arguments || [])).next());
-            });
-        };
-        function getAuthString(token, options) {
+        var getAuthString = (function getAuthString(token, options) {
             if (!token && !options.auth) {
                 throw new Error('Parameter token or opts.auth is required');
             }
@@ -83,26 +11,11 @@ exports.modules = {
                 throw new Error('Parameters token and opts.auth may not both be specified');
             }
             return typeof options.auth === 'string' ? options.auth : `token ${token}`;
-        }
-        function getProxyAgent(destinationUrl) {
-            const hc = new httpClient.HttpClient();
-            return hc.getAgent(destinationUrl);
-        }
-        function getProxyAgentDispatcher(destinationUrl) {
-            const hc = new httpClient.HttpClient();
-            return hc.getAgentDispatcher(destinationUrl);
-        }
-        function getProxyFetch(destinationUrl) {
-            const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
-            const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-                return fetch(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
-            });
-            return proxyFetch;
-        }
-        function getApiBaseUrl() {
+        });
+        var getApiBaseUrl = (function getApiBaseUrl() {
             return process.env['GITHUB_API_URL'] || 'https://api.github.com';
-        }
-        function getUserAgentWithOrchestrationId(baseUserAgent) {
+        });
+        var getUserAgentWithOrchestrationId = (function getUserAgentWithOrchestrationId(baseUserAgent) {
             var _a;
             const orchId = (_a = process.env['ACTIONS_ORCHESTRATION_ID']) === null || _a === void 0 ? void 0 : _a.trim();
             if (orchId) {
@@ -114,9 +27,8 @@ exports.modules = {
                 return `${ua}${tag}`;
             }
             return baseUserAgent;
-        }
-        ;
-        function getUserAgent() {
+        });
+        var getUserAgent = (function getUserAgent() {
             if (typeof navigator === "object" && "userAgent" in navigator) {
                 return navigator.userAgent;
             }
@@ -124,9 +36,8 @@ exports.modules = {
                 return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
             }
             return "<environment undetectable>";
-        }
-        ;
-        function register(state, name, method, options) {
+        });
+        var register = (function register(state, name, method, options) {
             if (typeof method !== "function") {
                 throw new Error("method for before hook must be a function");
             }
@@ -138,17 +49,16 @@ exports.modules = {
                     return register.bind(null, state, name, callback, options);
                 }, method)();
             }
-            return Promise.resolve().then(() => {
+            return Promise.resolve().then((() => {
                 if (!state.registry[name]) {
                     return method(options);
                 }
-                return state.registry[name].reduce((method, registered) => {
+                return state.registry[name].reduce(((method, registered) => {
                     return registered.hook.bind(null, method, options);
-                }, method)();
-            });
-        }
-        ;
-        function addHook(state, kind, name, hook) {
+                }), method)();
+            }));
+        });
+        var addHook = (function addHook(state, kind, name, hook) {
             const orig = hook;
             if (!state.registry[name]) {
                 state.registry[name] = [];
@@ -187,76 +97,34 @@ exports.modules = {
                 hook: hook,
                 orig: orig,
             });
-        }
-        ;
-        function removeHook(state, name, method) {
-            if (!state.registry[name]) {
-                return;
-            }
-            const index = state.registry[name]
-                .map((registered) => {
-                return registered.orig;
-            })
-                .indexOf(method);
-            if (index === -1) {
-                return;
-            }
-            state.registry[name].splice(index, 1);
-        }
-        ;
-        const bind = Function.bind;
-        const bindable = bind.bind(bind);
-        function bindApi(hook, state, name) {
+        });
+        var bindApi = (function bindApi(hook, state, name) {
             const removeHookRef = bindable(removeHook, null).apply(null, name ? [state, name] : [state]);
             hook.api = { remove: removeHookRef };
             hook.remove = removeHookRef;
-            ["before", "error", "after", "wrap"].forEach((kind) => {
+            ["before", "error", "after", "wrap"].forEach(((kind) => {
                 const args = name ? [state, kind, name] : [state, kind];
                 hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
-            });
-        }
-        function Singular() {
-            const singularHookName = Symbol("Singular");
-            const singularHookState = {
-                registry: {},
-            };
-            const singularHook = register.bind(null, singularHookState, singularHookName);
-            bindApi(singularHook, singularHookState, singularHookName);
-            return singularHook;
-        }
-        function Collection() {
+            }));
+        });
+        var Collection = (function Collection() {
             const state = {
                 registry: {},
             };
             const hook = register.bind(null, state);
             bindApi(hook, state);
             return hook;
-        }
-        var before_after_hook = ({ Singular, Collection });
-        ;
-        var VERSION = "0.0.0-development";
-        var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-        var DEFAULTS = {
-            method: "GET",
-            baseUrl: "https://api.github.com",
-            headers: {
-                accept: "application/vnd.github.v3+json",
-                "user-agent": userAgent
-            },
-            mediaType: {
-                format: ""
-            }
-        };
-        function lowercaseKeys(object) {
+        });
+        var lowercaseKeys = (function lowercaseKeys(object) {
             if (!object) {
                 return {};
             }
-            return Object.keys(object).reduce((newObj, key) => {
+            return Object.keys(object).reduce(((newObj, key) => {
                 newObj[key.toLowerCase()] = object[key];
                 return newObj;
-            }, {});
-        }
-        function isPlainObject(value) {
+            }), {});
+        });
+        var isPlainObject = (function isPlainObject(value) {
             if (typeof value !== "object" || value === null)
                 return false;
             if (Object.prototype.toString.call(value) !== "[object Object]")
@@ -266,10 +134,10 @@ exports.modules = {
                 return true;
             const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
             return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-        }
-        function mergeDeep(defaults, options) {
+        });
+        var mergeDeep = (function mergeDeep(defaults, options) {
             const result = Object.assign({}, defaults);
-            Object.keys(options).forEach((key) => {
+            Object.keys(options).forEach(((key) => {
                 if (isPlainObject(options[key])) {
                     if (!(key in defaults))
                         Object.assign(result, { [key]: options[key] });
@@ -279,18 +147,18 @@ exports.modules = {
                 else {
                     Object.assign(result, { [key]: options[key] });
                 }
-            });
+            }));
             return result;
-        }
-        function removeUndefinedProperties(obj) {
+        });
+        var removeUndefinedProperties = (function removeUndefinedProperties(obj) {
             for (const key in obj) {
                 if (obj[key] === void 0) {
                     delete obj[key];
                 }
             }
             return obj;
-        }
-        function merge(defaults, route, options) {
+        });
+        var merge = (function merge(defaults, route, options) {
             if (typeof route === "string") {
                 let [method, url] = route.split(" ");
                 options = Object.assign(url ? { method, url } : { url: method }, options);
@@ -309,32 +177,18 @@ exports.modules = {
                 mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
             }
             return mergedOptions;
-        }
-        function addQueryParameters(url, parameters) {
-            const separator = /\?/.test(url) ? "&" : "?";
-            const names = Object.keys(parameters);
-            if (names.length === 0) {
-                return url;
-            }
-            return url + separator + names.map((name) => {
-                if (name === "q") {
-                    return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-                }
-                return `${name}=${encodeURIComponent(parameters[name])}`;
-            }).join("&");
-        }
-        var urlVariableRegex = /\{[^{}}]+\}/g;
-        function removeNonChars(variableName) {
+        });
+        var removeNonChars = (function removeNonChars(variableName) {
             return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-        }
-        function extractUrlVariableNames(url) {
+        });
+        var extractUrlVariableNames = (function extractUrlVariableNames(url) {
             const matches = url.match(urlVariableRegex);
             if (!matches) {
                 return [];
             }
-            return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-        }
-        function omit(object, keysToOmit) {
+            return matches.map(removeNonChars).reduce(((a, b) => a.concat(b)), []);
+        });
+        var omit = (function omit(object, keysToOmit) {
             const result = { __proto__: null };
             for (const key of Object.keys(object)) {
                 if (keysToOmit.indexOf(key) === -1) {
@@ -342,21 +196,21 @@ exports.modules = {
                 }
             }
             return result;
-        }
-        function encodeReserved(str) {
-            return str.split(/(%[0-9A-Fa-f]{2})/g).map(function (part) {
+        });
+        var encodeReserved = (function encodeReserved(str) {
+            return str.split(/(%[0-9A-Fa-f]{2})/g).map((function (part) {
                 if (!/%[0-9A-Fa-f]/.test(part)) {
                     part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
                 }
                 return part;
-            }).join("");
-        }
-        function encodeUnreserved(str) {
+            })).join("");
+        });
+        var encodeUnreserved = (function encodeUnreserved(str) {
             return encodeURIComponent(str).replace(/[!'()*]/g, function (c) {
                 return "%" + c.charCodeAt(0).toString(16).toUpperCase();
             });
-        }
-        function encodeValue(operator, value, key) {
+        });
+        var encodeValue = (function encodeValue(operator, value, key) {
             value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
             if (key) {
                 return encodeUnreserved(key) + "=" + value;
@@ -364,14 +218,14 @@ exports.modules = {
             else {
                 return value;
             }
-        }
-        function isDefined(value) {
+        });
+        var isDefined = (function isDefined(value) {
             return value !== void 0 && value !== null;
-        }
-        function isKeyOperator(operator) {
+        });
+        var isKeyOperator = (function isKeyOperator(operator) {
             return operator === ";" || operator === "&" || operator === "?";
-        }
-        function getValues(context, operator, key, modifier) {
+        });
+        var getValues = (function getValues(context, operator, key, modifier) {
             var value = context[key], result = [];
             if (isDefined(value) && value !== "") {
                 if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
@@ -434,15 +288,15 @@ exports.modules = {
                 }
             }
             return result;
-        }
-        function parseUrl(template) {
+        });
+        var parseUrl = (function parseUrl(template) {
             return {
                 expand: expand.bind(null, template)
             };
-        }
-        function expand(template, context) {
+        });
+        var expand = (function expand(template, context) {
             var operators = ["+", "#", ".", "/", ";", "?", "&"];
-            template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function (_, expression, literal) {
+            template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, (function (_, expression, literal) {
                 if (expression) {
                     let operator = "";
                     const values = [];
@@ -450,10 +304,10 @@ exports.modules = {
                         operator = expression.charAt(0);
                         expression = expression.substr(1);
                     }
-                    expression.split(/,/g).forEach(function (variable) {
+                    expression.split(/,/g).forEach((function (variable) {
                         var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
                         values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-                    });
+                    }));
                     if (operator && operator !== "+") {
                         var separator = ",";
                         if (operator === "?") {
@@ -471,15 +325,15 @@ exports.modules = {
                 else {
                     return encodeReserved(literal);
                 }
-            });
+            }));
             if (template === "/") {
                 return template;
             }
             else {
                 return template.replace(/\/$/, "");
             }
-        }
-        function parse(options) {
+        });
+        var parse = (function parse(options) {
             let method = options.method.toUpperCase();
             let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
             let headers = Object.assign({}, options.headers);
@@ -497,7 +351,7 @@ exports.modules = {
             if (!/^http/.test(url)) {
                 url = options.baseUrl + url;
             }
-            const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
+            const omittedParameters = Object.keys(options).filter(((option) => urlVariableNames.includes(option))).concat("baseUrl");
             const remainingParameters = omit(parameters, omittedParameters);
             const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
             if (!isBinaryRequest) {
@@ -534,11 +388,8 @@ exports.modules = {
                 body = "";
             }
             return Object.assign({ method, url, headers }, typeof body !== "undefined" ? { body } : null, options.request ? { request: options.request } : null);
-        }
-        function endpointWithDefaults(defaults, route, options) {
-            return parse(merge(defaults, route, options));
-        }
-        function withDefaults(oldDefaults, newDefaults) {
+        });
+        var withDefaults = (function withDefaults(oldDefaults, newDefaults) {
             const DEFAULTS2 = merge(oldDefaults, newDefaults);
             const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
             return Object.assign(endpoint2, {
@@ -547,116 +398,8 @@ exports.modules = {
                 merge: merge.bind(null, DEFAULTS2),
                 parse
             });
-        }
-        var endpoint = withDefaults(null, DEFAULTS);
-        ;
-        const SP = 32;
-        const HTAB = 9;
-        const SEMI = 59;
-        const EQ = 61;
-        const DQUOTE = 34;
-        const BSLASH = 92;
-        const COMMA = 44;
-        const LOWER_CASE = 1;
-        const OWS = 2;
-        const SEMI_FLAG = 4;
-        const COMMA_FLAG = 8;
-        const TOKEN_FLAG = 16;
-        const NON_ASCII = 0xff00;
-        const CASE_FLAGS = LOWER_CASE | NON_ASCII;
-        const CHAR_MAP = new Uint8Array(0x100);
-        CHAR_MAP[HTAB] |= OWS;
-        CHAR_MAP[SP] |= OWS;
-        CHAR_MAP[SEMI] |= SEMI_FLAG;
-        CHAR_MAP[COMMA] |= COMMA_FLAG;
-        for (let code = 0x80; code <= 0xff; code++) {
-            CHAR_MAP[code] |= LOWER_CASE;
-        }
-        for (const char of "!#$%&'*+-.^_`|~") {
-            CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-        }
-        for (let code = 0x30; code <= 0x39; code++) {
-            CHAR_MAP[code] |= TOKEN_FLAG;
-        }
-        for (let code = 0x41; code <= 0x5a; code++) {
-            CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-        }
-        for (let code = 0x61; code <= 0x7a; code++) {
-            CHAR_MAP[code] |= TOKEN_FLAG;
-        }
-        const NullObject = (() => {
-            const C = function () { };
-            C.prototype = Object.create(null);
-            return C;
-        })();
-        function isTypeValid(type, start = 0, end = type.length) {
-            let hasSlash = false;
-            for (let index = start; index < end; index++) {
-                const code = type.charCodeAt(index);
-                if (code === 47) {
-                    if (hasSlash || index === start || index >= end - 1)
-                        return false;
-                    hasSlash = true;
-                }
-                else if (!isTokenCode(code)) {
-                    return false;
-                }
-            }
-            return hasSlash;
-        }
-        function isTokenValid(token, start = 0, end = token.length) {
-            if (start >= end)
-                return false;
-            for (let index = start; index < end; index++) {
-                if (!isTokenCode(token.charCodeAt(index)))
-                    return false;
-            }
-            return true;
-        }
-        function isTokenCode(code) {
-            return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
-        }
-        function parameterValue(str) {
-            const len = str.length;
-            if (len === 0)
-                return '""';
-            let index = 0;
-            while (index < len && isTokenCode(str.charCodeAt(index)))
-                index++;
-            if (index === len)
-                return str;
-            let result = '"';
-            let start = 0;
-            while (index < len) {
-                const code = str.charCodeAt(index);
-                if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
-                    throw new TypeError(`Invalid parameter value: ${str}`);
-                }
-                if (code === 34 || code === 92) {
-                    result += `${str.slice(start, index)}\\`;
-                    start = index;
-                }
-                index++;
-            }
-            return `${result}${str.slice(start)}"`;
-        }
-        function format(obj) {
-            const { type, parameters } = obj;
-            if (!type || !isTypeValid(type)) {
-                throw new TypeError(`Invalid type: ${type}`);
-            }
-            let result = type;
-            if (parameters) {
-                for (const param of Object.keys(parameters)) {
-                    if (!isTokenValid(param)) {
-                        throw new TypeError(`Invalid parameter name: ${param}`);
-                    }
-                    result += `; ${param}=${parameterValue(parameters[param])}`;
-                }
-            }
-            return result;
-        }
-        function dist_parse(header, options) {
+        });
+        var dist_parse = (function dist_parse(header, options) {
             const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
             const len = header.length;
             let valueStart = options?.start ?? 0;
@@ -691,8 +434,8 @@ exports.modules = {
                 return { type, index, parameters: new NullObject() };
             }
             return parseParameters(header, type, index, len, stopFlags);
-        }
-        function parseParameters(header, type, index, len, stopFlags) {
+        });
+        var parseParameters = (function parseParameters(header, type, index, len, stopFlags) {
             const parameters = new NullObject();
             parameter: while (index < len) {
                 index++;
@@ -792,6 +535,471 @@ exports.modules = {
                 }
             }
             return { type, index, parameters };
+        });
+        var dist_bundle_isPlainObject = (function dist_bundle_isPlainObject(value) {
+            if (typeof value !== "object" || value === null)
+                return false;
+            if (Object.prototype.toString.call(value) !== "[object Object]")
+                return false;
+            const proto = Object.getPrototypeOf(value);
+            if (proto === null)
+                return true;
+            const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+            return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+        });
+        var fetchWrapper = (async function fetchWrapper(requestOptions) {
+            const fetch = requestOptions.request?.fetch || globalThis.fetch;
+            if (!fetch) {
+                throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
+            }
+            const log = requestOptions.request?.log || console;
+            const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+            const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+            const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map((([name, value]) => [
+                name,
+                String(value)
+            ])));
+            let fetchResponse;
+            try {
+                fetchResponse = await fetch(requestOptions.url, {
+                    method: requestOptions.method,
+                    body,
+                    redirect: requestOptions.request?.redirect,
+                    headers: requestHeaders,
+                    signal: requestOptions.request?.signal,
+                    ...requestOptions.body && { duplex: "half" }
+                });
+            }
+            catch (error) {
+                let message = "Unknown Error";
+                if (error instanceof Error) {
+                    if (error.name === "AbortError") {
+                        error.status = 500;
+                        throw error;
+                    }
+                    message = error.message;
+                    if (error.name === "TypeError" && "cause" in error) {
+                        if (error.cause instanceof Error) {
+                            message = error.cause.message;
+                        }
+                        else if (typeof error.cause === "string") {
+                            message = error.cause;
+                        }
+                    }
+                }
+                const requestError = new RequestError(message, 500, {
+                    request: requestOptions
+                });
+                requestError.cause = error;
+                throw requestError;
+            }
+            const status = fetchResponse.status;
+            const url = fetchResponse.url;
+            const responseHeaders = {};
+            for (const [key, value] of fetchResponse.headers) {
+                responseHeaders[key] = value;
+            }
+            const octokitResponse = {
+                url,
+                status,
+                headers: responseHeaders,
+                data: ""
+            };
+            if ("deprecation" in responseHeaders) {
+                const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+                const deprecationLink = matches && matches.pop();
+                log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
+            }
+            if (status === 204 || status === 205) {
+                return octokitResponse;
+            }
+            if (requestOptions.method === "HEAD") {
+                if (status < 400) {
+                    return octokitResponse;
+                }
+                throw new RequestError(fetchResponse.statusText, status, {
+                    response: octokitResponse,
+                    request: requestOptions
+                });
+            }
+            if (status === 304) {
+                octokitResponse.data = await getResponseData(fetchResponse);
+                throw new RequestError("Not modified", status, {
+                    response: octokitResponse,
+                    request: requestOptions
+                });
+            }
+            if (status >= 400) {
+                octokitResponse.data = await getResponseData(fetchResponse);
+                throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+                    response: octokitResponse,
+                    request: requestOptions
+                });
+            }
+            octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+            return octokitResponse;
+        });
+        var getResponseData = (async function getResponseData(response) {
+            const contentType = response.headers.get("content-type");
+            if (!contentType) {
+                return response.text().catch(noop);
+            }
+            const mimetype = dist_parse(contentType);
+            if (isJSONResponse(mimetype)) {
+                let text = "";
+                try {
+                    text = await response.text();
+                    return JSONParse(text);
+                }
+                catch (err) {
+                    return text;
+                }
+            }
+            else if (mimetype.type.startsWith("text/") ||
+                mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+                return response.text().catch(noop);
+            }
+            else {
+                return response.arrayBuffer().catch(() => new ArrayBuffer(0));
+            }
+        });
+        var isJSONResponse = (function isJSONResponse(mimetype) {
+            return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+        });
+        var dist_bundle_withDefaults = (function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+            const endpoint2 = oldEndpoint.defaults(newDefaults);
+            const newApi = (function (route, parameters) {
+                const endpointOptions = endpoint2.merge(route, parameters);
+                if (!endpointOptions.request || !endpointOptions.request.hook) {
+                    return fetchWrapper(endpoint2.parse(endpointOptions));
+                }
+                const request2 = ((route2, parameters2) => {
+                    return fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
+                });
+                Object.assign(request2, {
+                    endpoint: endpoint2,
+                    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+                });
+                return endpointOptions.request.hook(request2, endpointOptions);
+            });
+            return Object.assign(newApi, {
+                endpoint: endpoint2,
+                defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+            });
+        });
+        var graphql_dist_bundle_withDefaults = (function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+            const newRequest = request2.defaults(newDefaults);
+            const newApi = (query, options) => {
+                return graphql(newRequest, query, options);
+            };
+            return Object.assign(newApi, {
+                defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+                endpoint: newRequest.endpoint
+            });
+        });
+        var withCustomRequest = (function withCustomRequest(customRequest) {
+            return graphql_dist_bundle_withDefaults(customRequest, {
+                method: "POST",
+                url: "/graphql"
+            });
+        });
+        var withAuthorizationPrefix = (function withAuthorizationPrefix(token) {
+            if (token.split(/\./).length === 3) {
+                return `bearer ${token}`;
+            }
+            return `token ${token}`;
+        });
+        var createLogger = (function createLogger(logger = {}) {
+            if (typeof logger.debug !== "function") {
+                logger.debug = dist_src_noop;
+            }
+            if (typeof logger.info !== "function") {
+                logger.info = dist_src_noop;
+            }
+            if (typeof logger.warn !== "function") {
+                logger.warn = consoleWarn;
+            }
+            if (typeof logger.error !== "function") {
+                logger.error = consoleError;
+            }
+            return logger;
+        });
+        var getOctokitOptions = (function getOctokitOptions(token, options) {
+            const opts = Object.assign({}, options || {});
+            const auth = getAuthString(token, opts);
+            if (auth) {
+                opts.auth = auth;
+            }
+            const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
+            if (userAgent) {
+                opts.userAgent = userAgent;
+            }
+            return opts;
+        });
+        var getOctokit = (function getOctokit(token, options, ...additionalPlugins) {
+            const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
+            return new GitHubWithPlugins(getOctokitOptions(token, options));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            getOctokit: (function () { return getOctokit; })
+        });
+        var external_fs_ = __webpack_require__(79896);
+        var external_os_ = __webpack_require__(70857);
+        ;
+        class Context {
+            constructor() {
+                var _a, _b, _c;
+                this.payload = {};
+                if (process.env.GITHUB_EVENT_PATH) {
+                    if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
+                        this.payload = JSON.parse((0, external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
+                    }
+                    else {
+                        const path = process.env.GITHUB_EVENT_PATH;
+                        process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
+                    }
+                }
+                this.eventName = process.env.GITHUB_EVENT_NAME;
+                this.sha = process.env.GITHUB_SHA;
+                this.ref = process.env.GITHUB_REF;
+                this.workflow = process.env.GITHUB_WORKFLOW;
+                this.action = process.env.GITHUB_ACTION;
+                this.actor = process.env.GITHUB_ACTOR;
+                this.job = process.env.GITHUB_JOB;
+                this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+                this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+                this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+                this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
+                this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
+                this.graphqlUrl =
+                    (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+            }
+            get issue() {
+                const payload = this.payload;
+                return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+            }
+            get repo() {
+                if (process.env.GITHUB_REPOSITORY) {
+                    const [owner, repo] = process.env.GITHUB_REPOSITORY.split('/');
+                    return { owner, repo };
+                }
+                if (this.payload.repository) {
+                    return {
+                        owner: this.payload.repository.owner.login,
+                        repo: this.payload.repository.name
+                    };
+                }
+                throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+            }
+        }
+        ;
+        var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+            function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+            return new (P || (P = Promise))(function (resolve, reject) {
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
+                }
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
+                }
+                function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+                step((generator = generator.apply(thisArg, _arguments || [])).next());
+            });
+        };
+        function getProxyAgent(destinationUrl) {
+            const hc = new httpClient.HttpClient();
+            return hc.getAgent(destinationUrl);
+        }
+        function getProxyAgentDispatcher(destinationUrl) {
+            const hc = new httpClient.HttpClient();
+            return hc.getAgentDispatcher(destinationUrl);
+        }
+        function getProxyFetch(destinationUrl) {
+            const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
+            const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
+                return fetch(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+            });
+            return proxyFetch;
+        }
+        ;
+        ;
+        ;
+        ;
+        function removeHook(state, name, method) {
+            if (!state.registry[name]) {
+                return;
+            }
+            const index = state.registry[name]
+                .map((registered) => {
+                return registered.orig;
+            })
+                .indexOf(method);
+            if (index === -1) {
+                return;
+            }
+            state.registry[name].splice(index, 1);
+        }
+        ;
+        const bind = Function.bind;
+        const bindable = bind.bind(bind);
+        function Singular() {
+            const singularHookName = Symbol("Singular");
+            const singularHookState = {
+                registry: {},
+            };
+            const singularHook = register.bind(null, singularHookState, singularHookName);
+            bindApi(singularHook, singularHookState, singularHookName);
+            return singularHook;
+        }
+        var before_after_hook = ({ Singular, Collection });
+        ;
+        var VERSION = "0.0.0-development";
+        var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+        var DEFAULTS = {
+            method: "GET",
+            baseUrl: "https://api.github.com",
+            headers: {
+                accept: "application/vnd.github.v3+json",
+                "user-agent": userAgent
+            },
+            mediaType: {
+                format: ""
+            }
+        };
+        function addQueryParameters(url, parameters) {
+            const separator = /\?/.test(url) ? "&" : "?";
+            const names = Object.keys(parameters);
+            if (names.length === 0) {
+                return url;
+            }
+            return url + separator + names.map((name) => {
+                if (name === "q") {
+                    return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+                }
+                return `${name}=${encodeURIComponent(parameters[name])}`;
+            }).join("&");
+        }
+        var urlVariableRegex = /\{[^{}}]+\}/g;
+        function endpointWithDefaults(defaults, route, options) {
+            return parse(merge(defaults, route, options));
+        }
+        var endpoint = withDefaults(null, DEFAULTS);
+        ;
+        const SP = 32;
+        const HTAB = 9;
+        const SEMI = 59;
+        const EQ = 61;
+        const DQUOTE = 34;
+        const BSLASH = 92;
+        const COMMA = 44;
+        const LOWER_CASE = 1;
+        const OWS = 2;
+        const SEMI_FLAG = 4;
+        const COMMA_FLAG = 8;
+        const TOKEN_FLAG = 16;
+        const NON_ASCII = 0xff00;
+        const CASE_FLAGS = LOWER_CASE | NON_ASCII;
+        const CHAR_MAP = new Uint8Array(0x100);
+        CHAR_MAP[HTAB] |= OWS;
+        CHAR_MAP[SP] |= OWS;
+        CHAR_MAP[SEMI] |= SEMI_FLAG;
+        CHAR_MAP[COMMA] |= COMMA_FLAG;
+        for (let code = 0x80; code <= 0xff; code++) {
+            CHAR_MAP[code] |= LOWER_CASE;
+        }
+        for (const char of "!#$%&'*+-.^_`|~") {
+            CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+        }
+        for (let code = 0x30; code <= 0x39; code++) {
+            CHAR_MAP[code] |= TOKEN_FLAG;
+        }
+        for (let code = 0x41; code <= 0x5a; code++) {
+            CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+        }
+        for (let code = 0x61; code <= 0x7a; code++) {
+            CHAR_MAP[code] |= TOKEN_FLAG;
+        }
+        const NullObject = (() => {
+            const C = (function () { });
+            C.prototype = Object.create(null);
+            return C;
+        })();
+        function isTypeValid(type, start = 0, end = type.length) {
+            let hasSlash = false;
+            for (let index = start; index < end; index++) {
+                const code = type.charCodeAt(index);
+                if (code === 47) {
+                    if (hasSlash || index === start || index >= end - 1)
+                        return false;
+                    hasSlash = true;
+                }
+                else if (!isTokenCode(code)) {
+                    return false;
+                }
+            }
+            return hasSlash;
+        }
+        function isTokenValid(token, start = 0, end = token.length) {
+            if (start >= end)
+                return false;
+            for (let index = start; index < end; index++) {
+                if (!isTokenCode(token.charCodeAt(index)))
+                    return false;
+            }
+            return true;
+        }
+        function isTokenCode(code) {
+            return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
+        }
+        function parameterValue(str) {
+            const len = str.length;
+            if (len === 0)
+                return '""';
+            let index = 0;
+            while (index < len && isTokenCode(str.charCodeAt(index)))
+                index++;
+            if (index === len)
+                return str;
+            let result = '"';
+            let start = 0;
+            while (index < len) {
+                const code = str.charCodeAt(index);
+                if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
+                    throw new TypeError(`Invalid parameter value: ${str}`);
+                }
+                if (code === 34 || code === 92) {
+                    result += `${str.slice(start, index)}\\`;
+                    start = index;
+                }
+                index++;
+            }
+            return `${result}${str.slice(start)}"`;
+        }
+        function format(obj) {
+            const { type, parameters } = obj;
+            if (!type || !isTypeValid(type)) {
+                throw new TypeError(`Invalid type: ${type}`);
+            }
+            let result = type;
+            if (parameters) {
+                for (const param of Object.keys(parameters)) {
+                    if (!isTokenValid(param)) {
+                        throw new TypeError(`Invalid parameter name: ${param}`);
+                    }
+                    result += `; ${param}=${parameterValue(parameters[param])}`;
+                }
+            }
+            return result;
         }
         function unescapeQuotedPairs(str, start, end) {
             let result = "";
@@ -990,7 +1198,7 @@ exports.modules = {
             }
             return chunks.join("");
         };
-        const JSONStringify = (value, replacer, space) => {
+        const JSONStringify = ((value, replacer, space) => {
             try {
                 const supportsRawJSON = "rawJSON" in JSON;
                 if (supportsRawJSON) {
@@ -1008,7 +1216,7 @@ exports.modules = {
                 }
                 if (!value)
                     return originalStringify(value, replacer, space);
-                const convertedToCustomJSON = originalStringify(value, (key, val) => {
+                const convertedToCustomJSON = originalStringify(value, ((key, val) => {
                     const isNoise = typeof val === "string" && noiseValue.test(val);
                     if (isNoise)
                         return val.toString() + "n";
@@ -1021,7 +1229,7 @@ exports.modules = {
                     if (isKeyInArrayReplacer)
                         return val;
                     return val;
-                }, space);
+                }), space);
                 const processedJSON = convertedToCustomJSON.replace(bigIntsStringify, "$1$2$3");
                 const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
                 return denoisedJSON;
@@ -1039,15 +1247,15 @@ exports.modules = {
                 }
                 throw error;
             }
-        };
+        });
         const featureCache = new Map();
-        const isContextSourceSupported = () => {
+        const isContextSourceSupported = (() => {
             const parseFingerprint = JSON.parse.toString();
             if (featureCache.has(parseFingerprint)) {
                 return featureCache.get(parseFingerprint);
             }
             try {
-                const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
+                const result = JSON.parse("1", ((_, __, context) => !!context?.source && context.source === "1"));
                 featureCache.set(parseFingerprint, result);
                 return result;
             }
@@ -1055,8 +1263,8 @@ exports.modules = {
                 featureCache.set(parseFingerprint, false);
                 return false;
             }
-        };
-        const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+        });
+        const convertMarkedBigIntsReviver = ((key, value, context, userReviver) => {
             const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
             if (isCustomFormatBigInt)
                 return BigInt(value.slice(0, -1));
@@ -1067,7 +1275,7 @@ exports.modules = {
             if (!hasUserReviver)
                 return value;
             return userReviver(key, value, context);
-        };
+        });
         const JSONParseV2 = (text, reviver) => {
             return JSON.parse(text, (key, value, context) => {
                 const isNumber = typeof value === "number";
@@ -1133,8 +1341,8 @@ exports.modules = {
             }
             return rootHolder[""];
         };
-        const serializeBigInts = (text) => {
-            return text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
+        const serializeBigInts = ((text) => {
+            return text.replace(stringsOrLargeNumbers, ((match, digits, fractional, exponential) => {
                 const isString = match[0] === '"';
                 const isNoise = isString && noiseValueWithQuotes.test(match);
                 if (isNoise)
@@ -1147,16 +1355,16 @@ exports.modules = {
                 if (isStandardValue)
                     return match;
                 return '"' + match + 'n"';
-            });
-        };
-        const JSONParse = (text, reviver) => {
+            }));
+        });
+        const JSONParse = ((text, reviver) => {
             if (!text)
                 return originalParse(text, reviver);
             try {
                 if (isContextSourceSupported())
                     return JSONParseV2(text, reviver);
                 const serializedData = serializeBigInts(text);
-                return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
+                return originalParse(serializedData, ((key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver)));
             }
             catch (error) {
                 if (error instanceof RangeError) {
@@ -1166,7 +1374,7 @@ exports.modules = {
                 }
                 throw error;
             }
-        };
+        });
         ;
         class RequestError extends Error {
             name;
@@ -1200,137 +1408,7 @@ exports.modules = {
                 "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
             }
         };
-        function dist_bundle_isPlainObject(value) {
-            if (typeof value !== "object" || value === null)
-                return false;
-            if (Object.prototype.toString.call(value) !== "[object Object]")
-                return false;
-            const proto = Object.getPrototypeOf(value);
-            if (proto === null)
-                return true;
-            const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-            return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-        }
         var noop = () => "";
-        async function fetchWrapper(requestOptions) {
-            const fetch = requestOptions.request?.fetch || globalThis.fetch;
-            if (!fetch) {
-                throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-            }
-            const log = requestOptions.request?.log || console;
-            const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-            const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-            const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [
-                name,
-                String(value)
-            ]));
-            let fetchResponse;
-            try {
-                fetchResponse = await fetch(requestOptions.url, {
-                    method: requestOptions.method,
-                    body,
-                    redirect: requestOptions.request?.redirect,
-                    headers: requestHeaders,
-                    signal: requestOptions.request?.signal,
-                    ...requestOptions.body && { duplex: "half" }
-                });
-            }
-            catch (error) {
-                let message = "Unknown Error";
-                if (error instanceof Error) {
-                    if (error.name === "AbortError") {
-                        error.status = 500;
-                        throw error;
-                    }
-                    message = error.message;
-                    if (error.name === "TypeError" && "cause" in error) {
-                        if (error.cause instanceof Error) {
-                            message = error.cause.message;
-                        }
-                        else if (typeof error.cause === "string") {
-                            message = error.cause;
-                        }
-                    }
-                }
-                const requestError = new RequestError(message, 500, {
-                    request: requestOptions
-                });
-                requestError.cause = error;
-                throw requestError;
-            }
-            const status = fetchResponse.status;
-            const url = fetchResponse.url;
-            const responseHeaders = {};
-            for (const [key, value] of fetchResponse.headers) {
-                responseHeaders[key] = value;
-            }
-            const octokitResponse = {
-                url,
-                status,
-                headers: responseHeaders,
-                data: ""
-            };
-            if ("deprecation" in responseHeaders) {
-                const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-                const deprecationLink = matches && matches.pop();
-                log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
-            }
-            if (status === 204 || status === 205) {
-                return octokitResponse;
-            }
-            if (requestOptions.method === "HEAD") {
-                if (status < 400) {
-                    return octokitResponse;
-                }
-                throw new RequestError(fetchResponse.statusText, status, {
-                    response: octokitResponse,
-                    request: requestOptions
-                });
-            }
-            if (status === 304) {
-                octokitResponse.data = await getResponseData(fetchResponse);
-                throw new RequestError("Not modified", status, {
-                    response: octokitResponse,
-                    request: requestOptions
-                });
-            }
-            if (status >= 400) {
-                octokitResponse.data = await getResponseData(fetchResponse);
-                throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-                    response: octokitResponse,
-                    request: requestOptions
-                });
-            }
-            octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-            return octokitResponse;
-        }
-        async function getResponseData(response) {
-            const contentType = response.headers.get("content-type");
-            if (!contentType) {
-                return response.text().catch(noop);
-            }
-            const mimetype = dist_parse(contentType);
-            if (isJSONResponse(mimetype)) {
-                let text = "";
-                try {
-                    text = await response.text();
-                    return JSONParse(text);
-                }
-                catch (err) {
-                    return text;
-                }
-            }
-            else if (mimetype.type.startsWith("text/") ||
-                mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-                return response.text().catch(noop);
-            }
-            else {
-                return response.arrayBuffer().catch(() => new ArrayBuffer(0));
-            }
-        }
-        function isJSONResponse(mimetype) {
-            return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-        }
         function toErrorMessage(data) {
             if (typeof data === "string") {
                 return data;
@@ -1344,27 +1422,6 @@ exports.modules = {
                 return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
             }
             return `Unknown error: ${JSON.stringify(data)}`;
-        }
-        function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
-            const endpoint2 = oldEndpoint.defaults(newDefaults);
-            const newApi = function (route, parameters) {
-                const endpointOptions = endpoint2.merge(route, parameters);
-                if (!endpointOptions.request || !endpointOptions.request.hook) {
-                    return fetchWrapper(endpoint2.parse(endpointOptions));
-                }
-                const request2 = (route2, parameters2) => {
-                    return fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
-                };
-                Object.assign(request2, {
-                    endpoint: endpoint2,
-                    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-                });
-                return endpointOptions.request.hook(request2, endpointOptions);
-            };
-            return Object.assign(newApi, {
-                endpoint: endpoint2,
-                defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-            });
         }
         var request = dist_bundle_withDefaults(endpoint, defaults_default);
         ;
@@ -1442,16 +1499,6 @@ exports.modules = {
                 return response.data.data;
             });
         }
-        function graphql_dist_bundle_withDefaults(request2, newDefaults) {
-            const newRequest = request2.defaults(newDefaults);
-            const newApi = (query, options) => {
-                return graphql(newRequest, query, options);
-            };
-            return Object.assign(newApi, {
-                defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
-                endpoint: newRequest.endpoint
-            });
-        }
         var graphql2 = graphql_dist_bundle_withDefaults(request, {
             headers: {
                 "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
@@ -1459,12 +1506,6 @@ exports.modules = {
             method: "POST",
             url: "/graphql"
         });
-        function withCustomRequest(customRequest) {
-            return graphql_dist_bundle_withDefaults(customRequest, {
-                method: "POST",
-                url: "/graphql"
-            });
-        }
         ;
         var b64url = "(?:[a-zA-Z0-9_-]+)";
         var sep = "\\.";
@@ -1481,18 +1522,12 @@ exports.modules = {
                 tokenType
             };
         }
-        function withAuthorizationPrefix(token) {
-            if (token.split(/\./).length === 3) {
-                return `bearer ${token}`;
-            }
-            return `token ${token}`;
-        }
         async function hook(token, request, route, parameters) {
             const endpoint = request.endpoint.merge(route, parameters);
             endpoint.headers.authorization = withAuthorizationPrefix(token);
             return request(endpoint);
         }
-        var createTokenAuth = function createTokenAuth2(token) {
+        var createTokenAuth = (function createTokenAuth2(token) {
             if (!token) {
                 throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
             }
@@ -1503,7 +1538,7 @@ exports.modules = {
             return Object.assign(auth.bind(null, token), {
                 hook: hook.bind(null, token)
             });
-        };
+        });
         ;
         const version_VERSION = "7.0.8";
         ;
@@ -1511,21 +1546,6 @@ exports.modules = {
         };
         const consoleWarn = console.warn.bind(console);
         const consoleError = console.error.bind(console);
-        function createLogger(logger = {}) {
-            if (typeof logger.debug !== "function") {
-                logger.debug = dist_src_noop;
-            }
-            if (typeof logger.info !== "function") {
-                logger.info = dist_src_noop;
-            }
-            if (typeof logger.warn !== "function") {
-                logger.warn = consoleWarn;
-            }
-            if (typeof logger.error !== "function") {
-                logger.error = consoleError;
-            }
-            return logger;
-        }
         const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
         class Octokit {
             static VERSION = version_VERSION;
@@ -1621,24 +1641,8 @@ exports.modules = {
             request: {}
         };
         const GitHub = Octokit.defaults(defaults);
-        function getOctokitOptions(token, options) {
-            const opts = Object.assign({}, options || {});
-            const auth = getAuthString(token, opts);
-            if (auth) {
-                opts.auth = auth;
-            }
-            const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
-            if (userAgent) {
-                opts.userAgent = userAgent;
-            }
-            return opts;
-        }
         ;
         const github_context = new Context();
-        function getOctokit(token, options, ...additionalPlugins) {
-            const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
-            return new GitHubWithPlugins(getOctokitOptions(token, options));
-        }
     })
 };
 ;

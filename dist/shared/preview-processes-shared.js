@@ -3,31 +3,15 @@ exports.id = 113;
 exports.ids = [113];
 exports.modules = {
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Su: function () { return finishInTime; },
-            _R: function () { return waitAtMost; },
-            v7: function () { return pause; }
-        });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
-        async function waitAtMost(milliseconds, wanted) {
+        var waitAtMost = (async function waitAtMost(milliseconds, wanted) {
             let timer;
-            const late = new Promise((resolve) => {
+            const late = new Promise(((resolve) => {
                 timer = setTimeout(resolve, milliseconds);
-            });
+            }));
             await Promise.race([wanted, late]);
             clearTimeout(timer);
-        }
-        async function finishInTime(milliseconds, outerSignal, act) {
+        });
+        var finishInTime = (async function finishInTime(milliseconds, outerSignal, act) {
             outerSignal?.throwIfAborted();
             const controller = new AbortController();
             const abort = () => {
@@ -44,14 +28,54 @@ exports.modules = {
                 clearTimeout(timer);
                 outerSignal?.removeEventListener("abort", abort);
             }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Su: (function () { return finishInTime; }),
+            _R: (function () { return waitAtMost; }),
+            v7: function () { return pause; }
+        });
+        function pause(milliseconds, signal) {
+            return new Promise((resolve) => {
+                const end = () => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                };
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            });
         }
     }),
     13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var makeFolderBelow = (function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        });
+        var withTemporaryFolder = (async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        });
+        var fillFolder = (function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        });
+        var linkFolders = (function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        });
         __webpack_require__.d(__webpack_exports__, {
-            AW: function () { return linkFolders; },
-            EX: function () { return withTemporaryFolder; },
+            AW: (function () { return linkFolders; }),
+            EX: (function () { return withTemporaryFolder; }),
             IL: function () { return makeFolderBelow; },
-            qM: function () { return fillFolder; }
+            qM: (function () { return fillFolder; })
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -60,66 +84,37 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
         const PREFIX = "plugin-preflight-";
-        function makeFolderBelow(parent) {
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-        }
-        async function withTemporaryFolder(act) {
-            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-            try {
-                return await act(folder);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-            }
-        }
-        function fillFolder(folder, files) {
-            for (const [path, content] of Object.entries(files)) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-            }
-        }
-        function linkFolders(folder, targets) {
-            for (const [path, target] of targets) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-            }
-        }
     }),
     72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return runToEnd; }
-        });
-        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
-        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
+        var runToEnd = (function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
                 ...processOptions,
                 stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
             });
-            return new Promise((resolve) => {
+            return new Promise(((resolve) => {
                 const pieces = [];
                 let length = 0;
                 let complaint = "";
-                const end = (run) => {
+                const end = ((run) => {
                     clearTimeout(timer);
                     signal?.removeEventListener("abort", onLate);
                     child.kill("SIGKILL");
                     child.stdout?.destroy();
                     child.stderr?.destroy();
                     resolve(run);
-                };
+                });
                 const onLate = () => {
                     end({ kind: "too-late" });
                 };
                 const timer = setTimeout(onLate, milliseconds);
                 signal?.addEventListener("abort", onLate);
-                child.stdout?.on("data", (piece) => {
+                child.stdout?.on("data", ((piece) => {
                     pieces.push(piece);
                     length += piece.length;
                     if (length > mostBytes)
                         end({ kind: "too-long" });
-                });
+                }));
                 child.stderr?.on("data", (piece) => {
                     if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
                         complaint += piece.toString("utf8");
@@ -127,27 +122,32 @@ exports.modules = {
                 child.once("error", (error) => {
                     end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
                 });
-                child.once("close", (code) => {
+                child.once("close", ((code) => {
                     end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-                });
-                child.stdin?.on("error", () => undefined).end(input);
-            });
-        }
+                }));
+                child.stdin?.on("error", (() => undefined)).end(input);
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            c: (function () { return runToEnd; })
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
     }),
     65638: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var startProcess = (function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        });
         __webpack_require__.d(__webpack_exports__, {
-            k: function () { return startProcess; }
+            k: (function () { return startProcess; })
         });
         var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
         var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-        function startProcess(program, args, { folder, environment, ...options }) {
-            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-        }
     }),
     48925: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             A: function () { return makeChildEnvironment; },
-            M: function () { return MARK; }
+            M: (function () { return MARK; })
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -176,25 +176,17 @@ exports.modules = {
         }
     }),
     20819: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            D: function () { return followOutput; }
-        });
-        var external_node_string_decoder_ = __webpack_require__(46193);
-        var external_node_util_ = __webpack_require__(57975);
-        var numbers = __webpack_require__(46136);
-        ;
-        const MAX_LINE_LENGTH = 8192;
-        function splitLines(onLine) {
+        var splitLines = (function splitLines(onLine) {
             const decoder = new external_node_string_decoder_.StringDecoder("utf8");
             const breaks = /[\r\n]/gu;
             let line = "";
             let cut = 0;
             let endsInReturn = false;
-            const append = (text, from, to) => {
+            const append = ((text, from, to) => {
                 const room = Math.max(0, MAX_LINE_LENGTH - line.length);
                 line += text.slice(from, Math.min(to, from + room));
                 cut += Math.max(0, to - from - room);
-            };
+            });
             const finish = () => {
                 const plain = /[\u001b\u009b]/u.test(line) ? (0, external_node_util_.stripVTControlCharacters)(line) : line;
                 const rest = cut === 0 ? "" : ` \u2026 and ${(0, numbers.B4)(cut, "more character")}`;
@@ -202,7 +194,7 @@ exports.modules = {
                 cut = 0;
                 onLine(`${plain.toWellFormed()}${rest}`);
             };
-            const read = (text) => {
+            const read = ((text) => {
                 let from = endsInReturn && text.startsWith("\n") ? 1 : 0;
                 if (text !== "")
                     endsInReturn = text.endsWith("\r");
@@ -214,7 +206,7 @@ exports.modules = {
                     breaks.lastIndex = from;
                 }
                 append(text, from, text.length);
-            };
+            });
             return {
                 write(bytes) {
                     read(decoder.write(bytes));
@@ -225,17 +217,12 @@ exports.modules = {
                         finish();
                 },
             };
-        }
-        var pause = __webpack_require__(78863);
-        ;
-        const SILENCE = 500;
-        const FINISH_TIMEOUT_MS = 2000;
-        const POLL = 50;
-        function followOutput(child, onLine) {
+        });
+        var followOutput = (function followOutput(child, onLine) {
             const failure = new AbortController();
             let lastHeard = Date.now();
             let isClosed = false;
-            const runGuarded = (work) => {
+            const runGuarded = ((work) => {
                 if (failure.signal.aborted)
                     return;
                 try {
@@ -245,8 +232,8 @@ exports.modules = {
                     failure.abort(error);
                 }
                 lastHeard = Date.now();
-            };
-            const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+            });
+            const streams = [child.stdout, child.stderr].filter(((stream) => stream !== null));
             for (const stream of streams) {
                 const splitter = splitLines(onLine);
                 stream.on("data", (bytes) => {
@@ -254,31 +241,44 @@ exports.modules = {
                         splitter.write(bytes);
                     });
                 });
-                stream.once("end", () => {
-                    runGuarded(() => {
+                stream.once("end", (() => {
+                    runGuarded((() => {
                         splitter.end();
-                    });
-                });
+                    }));
+                }));
             }
-            const closed = new Promise((resolve) => {
-                child.once("close", () => {
+            const closed = new Promise(((resolve) => {
+                child.once("close", (() => {
                     isClosed = true;
                     resolve();
-                });
-            });
+                }));
+            }));
             return {
                 failed: failure.signal,
                 async finish() {
                     const start = Date.now();
                     lastHeard = start;
-                    const isOver = () => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > FINISH_TIMEOUT_MS;
+                    const isOver = (() => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > FINISH_TIMEOUT_MS);
                     while (!isOver())
                         await (0, pause._R)(POLL, closed);
                     for (const stream of streams)
                         stream.destroy();
                 },
             };
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            D: (function () { return followOutput; })
+        });
+        var external_node_string_decoder_ = __webpack_require__(46193);
+        var external_node_util_ = __webpack_require__(57975);
+        var numbers = __webpack_require__(46136);
+        ;
+        const MAX_LINE_LENGTH = 8192;
+        var pause = __webpack_require__(78863);
+        ;
+        const SILENCE = 500;
+        const FINISH_TIMEOUT_MS = 2000;
+        const POLL = 50;
     }),
     18225: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -352,7 +352,7 @@ exports.modules = {
                 ],
             ],
         ];
-        const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
+        const NAMES = new RegExp(`^(?:${INHERITED.flatMap((([, names]) => names)).join("|")})$`, "iu");
         const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
         function isInherited(name, value) {
             return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
@@ -373,13 +373,7 @@ exports.modules = {
         }
     }),
     95297: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return takeLastLines; },
-            F: function () { return keepLines; }
-        });
-        const MAX_CHARACTERS = 512 * 1024;
-        const LINE_COST = 32;
-        function keepLines(most = MAX_CHARACTERS) {
+        var keepLines = (function keepLines(most = MAX_CHARACTERS) {
             const first = [];
             let room = most;
             let last = [];
@@ -397,14 +391,20 @@ exports.modules = {
                     held += cost;
                     while (held > most)
                         held -= (last[start++]?.length ?? 0) + LINE_COST;
-                    if (start > 10_000) {
+                    if (start > 10000) {
                         last = last.slice(start);
                         start = 0;
                     }
                 },
-                lines: () => [...first, ...last.slice(start)],
+                lines: (() => [...first, ...last.slice(start)]),
             };
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return takeLastLines; },
+            F: (function () { return keepLines; })
+        });
+        const MAX_CHARACTERS = 512 * 1024;
+        const LINE_COST = 32;
         const MAX_LAST_LINES = 12;
         const MAX_SHOWN_LENGTH = 200;
         const HEADER = /^(?:> |npm (?:warn|WARN|notice) |yarn run v|\$ )/u;
@@ -418,9 +418,48 @@ exports.modules = {
         }
     }),
     49299: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var findMarkedProcesses = (function findMarkedProcesses(group, mark, onFound = (() => undefined)) {
+            const before = readNewestPid();
+            const pids = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc")))?.filter(((name) => /^\d+$/u.test(name)));
+            if (!pids?.length)
+                return undefined;
+            const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
+            const read = ((pid) => {
+                if (!isInGroup(pid, group) && !isMarked(pid, carried))
+                    return [];
+                const found = { pid: Number(pid), command: readCommand(pid) };
+                onFound(found.pid);
+                return [found];
+            });
+            const found = pids.flatMap(read);
+            return found.length > 0 || before === undefined || readNewestPid() === before ? found : watchNewest(before, read);
+        });
+        var readNewestPid = (function readNewestPid() {
+            const last = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1")))
+                ?.trim()
+                .split(" ")
+                .at(-1);
+            return last === undefined ? undefined : Number(last);
+        });
+        var isInGroup = (function isInGroup(pid, group) {
+            const stat = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"))) ?? "";
+            const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+            return found === String(group) && state !== "Z" && state !== "X";
+        });
+        var measureMemory = (function measureMemory(pid) {
+            const pages = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1")))?.split(" ")[1];
+            return pages === undefined ? undefined : Number(pages) * PAGE;
+        });
+        var isMarked = (function isMarked(pid, carried) {
+            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`)))?.includes(carried) === true;
+        });
+        var readCommand = (function readCommand(pid) {
+            const words = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)((() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8"))) ?? "";
+            return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+        });
         __webpack_require__.d(__webpack_exports__, {
-            d: function () { return findMarkedProcesses; },
-            o: function () { return measureMemory; }
+            d: (function () { return findMarkedProcesses; }),
+            o: (function () { return measureMemory; })
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -430,22 +469,6 @@ exports.modules = {
         const WATCHED = 20;
         const MAX_NEWEST = 64;
         const YOUNGEST = 4;
-        function findMarkedProcesses(group, mark, onFound = () => undefined) {
-            const before = readNewestPid();
-            const pids = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
-            if (!pids?.length)
-                return undefined;
-            const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M}=${mark}`;
-            const read = (pid) => {
-                if (!isInGroup(pid, group) && !isMarked(pid, carried))
-                    return [];
-                const found = { pid: Number(pid), command: readCommand(pid) };
-                onFound(found.pid);
-                return [found];
-            };
-            const found = pids.flatMap(read);
-            return found.length > 0 || before === undefined || readNewestPid() === before ? found : watchNewest(before, read);
-        }
         function watchNewest(before, read) {
             const found = new Map();
             let seen = before;
@@ -459,30 +482,7 @@ exports.modules = {
             }
             return [...found.values()];
         }
-        function readNewestPid() {
-            const last = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/loadavg", "latin1"))
-                ?.trim()
-                .split(" ")
-                .at(-1);
-            return last === undefined ? undefined : Number(last);
-        }
-        function isInGroup(pid, group) {
-            const stat = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
-            const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-            return found === String(group) && state !== "Z" && state !== "X";
-        }
         const PAGE = 4096;
-        function measureMemory(pid) {
-            const pages = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
-            return pages === undefined ? undefined : Number(pages) * PAGE;
-        }
-        function isMarked(pid, carried) {
-            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
-        }
-        function readCommand(pid) {
-            const words = (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_2__.C)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
-            return words.slice(0, MAX_COMMAND_LENGTH).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
-        }
     }),
     23698: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -558,31 +558,19 @@ exports.modules = {
         }
     }),
     48596: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            R: function () { return openProcessGroup; }
-        });
-        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89673);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65638);
-        var _marked_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49299);
-        var _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78863);
-        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87175);
-        const POLL = 25;
-        const MAX_ROUNDS = 40;
-        function openProcessGroup(child, mark, platform) {
+        var openProcessGroup = (function openProcessGroup(child, mark, platform) {
             const { pid } = child;
             if (pid === undefined)
                 return { running: () => [], end: () => Promise.resolve() };
             return platform === "win32" ? openWindowsTree(child, pid) : openPosixGroup(pid, mark);
-        }
-        function openPosixGroup(leader, mark) {
-            const findProcesses = (onFound) => (0, _marked_processes_js__WEBPACK_IMPORTED_MODULE_3__.d)(leader, mark, onFound) ??
-                (sendSignal(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
-            const sendAll = (signal) => {
+        });
+        var openPosixGroup = (function openPosixGroup(leader, mark) {
+            const findProcesses = ((onFound) => (0, _marked_processes_js__WEBPACK_IMPORTED_MODULE_3__.d)(leader, mark, onFound) ??
+                (sendSignal(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []));
+            const sendAll = ((signal) => {
                 sendSignal(-leader, signal);
-                findProcesses((pid) => sendSignal(pid, signal));
-            };
+                findProcesses(((pid) => sendSignal(pid, signal)));
+            });
             return {
                 running: () => findProcesses().map(({ command }) => command),
                 async end(patience, hurry) {
@@ -599,7 +587,22 @@ exports.modules = {
                     }
                 },
             };
-        }
+        });
+        var sendSignal = (function sendSignal(pid, signal) {
+            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_5__.C)((() => process.kill(pid, signal))) === true;
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            R: (function () { return openProcessGroup; })
+        });
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89673);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65638);
+        var _marked_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49299);
+        var _base_network_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78863);
+        var _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87175);
+        const POLL = 25;
+        const MAX_ROUNDS = 40;
         function openWindowsTree(child, pid) {
             const isRunning = () => child.exitCode === null && child.signalCode === null;
             return {
@@ -622,9 +625,6 @@ exports.modules = {
                     child.kill("SIGKILL");
                 },
             };
-        }
-        function sendSignal(pid, signal) {
-            return (0, _base_files_system_errors_js__WEBPACK_IMPORTED_MODULE_5__.C)(() => process.kill(pid, signal)) === true;
         }
     }),
     49830: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -692,7 +692,7 @@ exports.modules = {
                     clear();
                     reject(signals.find(({ aborted }) => aborted)?.reason);
                 };
-                const timer = setTimeout(finish, minutes * 60_000, { kind: "time-limit", minutes });
+                const timer = setTimeout(finish, minutes * 60000, { kind: "time-limit", minutes });
                 const clear = () => {
                     clearTimeout(timer);
                     for (const signal of signals)
@@ -719,99 +719,121 @@ exports.modules = {
         }
     }),
     72504: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            A: function () { return findBuiltFolder; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-        var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-        function findBuiltFolder(name) {
+        var findBuiltFolder = (function findBuiltFolder(name) {
             const here = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
             if ((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(here) !== "host")
                 return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here), name);
             const root = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, "..", "..");
             return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(root) === "build" ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(root) : root, "dist", name);
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            A: (function () { return findBuiltFolder; })
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+        var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
     }),
     49654: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            K: function () { return makePlaceFinder; },
-            W: function () { return makeFrameFinder; }
-        });
-        var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
-        var node_url__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_0__);
-        var _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65735);
-        var _plugin_bundle_source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51022);
-        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
-        const MAX_LINES = 100;
-        const MAX_LINE_LENGTH = 2000;
-        function makePlaceFinder(workspace, folder, copy) {
+        var makePlaceFinder = (function makePlaceFinder(workspace, folder, copy) {
             const findFirst = makeFrameFinder(workspace, folder);
-            return (stack) => findFirst(readFrames(stack).flatMap(({ file, line, column }) => {
-                const inCopy = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(copy, file);
+            return ((stack) => findFirst(readFrames(stack).flatMap((({ file, line, column }) => {
+                const inCopy = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(copy, file);
                 return inCopy === undefined ? [] : [{ file: inCopy, line, column }];
-            }));
-        }
-        function makeFrameFinder(workspace, folder) {
+            }))));
+        });
+        var makeFrameFinder = (function makeFrameFinder(workspace, folder) {
             const finders = new Map();
-            const findOriginal = (path) => {
+            const findOriginal = ((path) => {
                 const known = finders.get(path) ?? (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__.uf)(workspace, folder, path);
                 finders.set(path, known);
                 return known;
-            };
-            return (frames) => {
+            });
+            return ((frames) => {
                 let built;
                 for (const frame of frames) {
                     if (frame.file === "" || frame.file.includes("node_modules/"))
                         continue;
-                    const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, frame.file);
+                    const path = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, frame.file);
                     const original = findOriginal(path)(frame);
-                    const source = original && (0, _plugin_bundle_source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, original.source);
-                    const place = original && source !== undefined ? (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, source, original) : undefined;
+                    const source = original && (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__.ev)(workspace, folder, original);
+                    const place = source && (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, source.file, source);
                     if (place)
                         return place;
                     if (original?.source.package === undefined)
                         built ??= (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__.n5)(workspace, path, frame);
                 }
                 return built;
+            });
+        });
+        var makeFunctionFinder = (function makeFunctionFinder({ workspace, folder, packed, }) {
+            return (text) => {
+                const found = packed
+                    .filter(_plugin_bundle_entry_files_js__WEBPACK_IMPORTED_MODULE_4__.Kh)
+                    .slice(0, MAX_FILES)
+                    .flatMap((path) => {
+                    const code = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_5__.m)(workspace, path, MAX_CODE_BYTES) ?? "";
+                    const at = text === "" ? -1 : code.indexOf(text);
+                    if (at === -1)
+                        return [];
+                    const isTwice = code.includes(text, at + 1);
+                    return [...(isTwice ? [undefined] : []), { file: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(folder, path), ...(0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_6__.u)(code).position(at) }];
+                });
+                return found.length === 1 && found[0] ? makeFrameFinder(workspace, folder)([found[0]]) : undefined;
             };
-        }
-        function readFrames(stack) {
-            return stack.split("\n", MAX_LINES).flatMap((text) => {
+        });
+        var locateStack = (function locateStack(findPlace, stack) {
+            const at = findPlace(stack);
+            return at ? { at } : {};
+        });
+        var readFrames = (function readFrames(stack) {
+            return stack.split("\n", MAX_LINES).flatMap(((text) => {
                 if (text.length > MAX_LINE_LENGTH)
                     return [];
                 const [, file = "", line, column] = /^ +at (?:.*?\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/u.exec(text) ?? [];
                 const path = file.startsWith("file://") ? toPath(file) : file;
                 return path ? [{ file: path, line: Number(line), column: Number(column) }] : [];
-            });
-        }
-        function toPath(address) {
+            }));
+        });
+        var toPath = (function toPath(address) {
             return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0, node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(address) : undefined;
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            B0: (function () { return locateStack; }),
+            KJ: (function () { return makePlaceFinder; }),
+            V3: (function () { return makeFunctionFinder; }),
+            WU: function () { return makeFrameFinder; }
+        });
+        var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+        var node_url__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_0__);
+        var _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65735);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17282);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37569);
+        var _plugin_bundle_entry_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13245);
+        const MAX_LINES = 100;
+        const MAX_LINE_LENGTH = 2000;
+        const MAX_CODE_BYTES = 4 * 1024 * 1024;
+        const MAX_FILES = 200;
     }),
     6102: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return explainRest; },
-            j: function () { return finishSteps; }
-        });
-        function finishSteps(steps, { at, isOpen, ending, limits, how }) {
+        var finishSteps = (function finishSteps(steps, { at, isOpen, ending, ...end }) {
             const last = steps[at];
             if (!last)
                 return;
-            const outcome = toEndOutcome(ending, limits, how);
+            const outcome = toEndOutcome(ending, end);
             const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
             if (outcome && (!isSettled || outcome.kind === "interfered"))
                 last.outcome = outcome;
             const rest = explainRest(last);
             for (const step of steps.slice(at + 1))
                 step.outcome = rest;
-        }
-        function explainRest(last) {
+        });
+        var explainRest = (function explainRest(last) {
             return { kind: "not-called", why: `${formatStep(last)} ${describeLastOutcome(last.outcome)}` };
-        }
-        function toEndOutcome(ending, { seconds, megabytes }, how) {
+        });
+        var toEndOutcome = (function toEndOutcome(ending, { limits: { seconds, megabytes }, how, place }) {
             switch (ending.kind) {
                 case "finished":
                 case "not-started":
@@ -819,26 +841,26 @@ exports.modules = {
                 case "never":
                     return { kind: "never-settles" };
                 case "time-limit":
-                    return { kind: "time-limit", seconds };
+                    return { kind: "time-limit", seconds, ...place };
                 case "memory-limit":
-                    return { kind: "memory-limit", megabytes };
+                    return { kind: "memory-limit", megabytes, ...place };
                 case "interfered":
                     return { kind: "interfered" };
                 case "status":
-                    return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
+                    return { kind: "ended", ...(how ?? { how: `ends its process with exit code ${String(ending.status)}` }) };
                 case "signal":
                     return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
             }
-        }
-        function formatStep({ name, nth }) {
+        });
+        var formatStep = (function formatStep({ name, nth }) {
             const ORDINALS = ["", "", "the second ", "the third "];
             if (name === "mount" || name === "unmount")
                 return name === "mount" ? "a component" : "removing a component";
             if (name === "command")
                 return "the command";
             return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
-        }
-        function describeLastOutcome({ kind }) {
+        });
+        var describeLastOutcome = (function describeLastOutcome({ kind }) {
             switch (kind) {
                 case "threw":
                     return "has thrown an error";
@@ -854,71 +876,66 @@ exports.modules = {
                 default:
                     return "has ended the process";
             }
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return explainRest; },
+            j: (function () { return finishSteps; })
+        });
     }),
     6677: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var makeMemoryFlag = (function makeMemoryFlag({ megabytes }) {
+            return `--max-old-space-size=${String(megabytes * OVERHEAD)}`;
+        });
+        var isOverMemory = (function isOverMemory(bytes, { megabytes }) {
+            return bytes > megabytes * OVERHEAD * MEGABYTE;
+        });
+        var isOutOfMemory = (function isOutOfMemory(lines) {
+            return lines.some((line) => OUT_OF_MEMORY.test(line));
+        });
+        var getMaxRunSeconds = (function getMaxRunSeconds({ plan }, { seconds, runSeconds }) {
+            return runSeconds ?? (plan.length + 2) * seconds + WAIT_SECONDS;
+        });
         __webpack_require__.d(__webpack_exports__, {
-            $d: function () { return isOutOfMemory; },
-            DEFAULT_HOOK_LIMITS: function () { return DEFAULT_HOOK_LIMITS; },
+            $d: (function () { return isOutOfMemory; }),
+            DEFAULT_HOOK_LIMITS: (function () { return DEFAULT_HOOK_LIMITS; }),
             DR: function () { return MAX_STORED_BYTES; },
-            _M: function () { return isOverMemory; },
-            g8: function () { return makeMemoryFlag; },
-            jz: function () { return getMaxRunSeconds; }
+            _M: (function () { return isOverMemory; }),
+            g8: (function () { return makeMemoryFlag; }),
+            jz: (function () { return getMaxRunSeconds; })
         });
         const DEFAULT_HOOK_LIMITS = { seconds: 30, megabytes: 512 };
         const MAX_STORED_BYTES = 16 * 1024 * 1024;
         const MEGABYTE = 1024 * 1024;
         const OVERHEAD = 2;
         const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
-        function makeMemoryFlag({ megabytes }) {
-            return `--max-old-space-size=${String(megabytes)}`;
-        }
-        function isOverMemory(bytes, { megabytes }) {
-            return bytes > megabytes * OVERHEAD * MEGABYTE;
-        }
-        function isOutOfMemory(lines) {
-            return lines.some((line) => OUT_OF_MEMORY.test(line));
-        }
         const WAIT_SECONDS = 15;
-        function getMaxRunSeconds({ plan }, { seconds, runSeconds }) {
-            return runSeconds ?? (plan.length + 2) * seconds + WAIT_SECONDS;
-        }
     }),
     64176: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var planCalls = (function planCalls(hooks) {
+            return hooks.map(((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter(((one) => one === name)).length })));
+        });
+        var planLifecycle = (function planLifecycle(components = []) {
+            const calls = planCalls(LIFECYCLE);
+            const mounts = components.flatMap(((component) => [1, 2].flatMap(((nth) => [
+                { name: "mount", nth, component },
+                { name: "unmount", nth, component },
+            ]))));
+            const enabled = LIFECYCLE.indexOf("onEnable") + 1;
+            return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
+        });
         __webpack_require__.d(__webpack_exports__, {
-            E_: function () { return planLifecycle; },
+            E_: (function () { return planLifecycle; }),
             PX: function () { return NONCE_LENGTH; },
-            jU: function () { return planCalls; }
+            jU: (function () { return planCalls; })
         });
         const NONCE_LENGTH = 36;
         const LIFECYCLE = [
             ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
             ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
         ];
-        function planCalls(hooks) {
-            return hooks.map((name, at) => ({ name, nth: hooks.slice(0, at + 1).filter((one) => one === name).length }));
-        }
-        function planLifecycle(components = []) {
-            const calls = planCalls(LIFECYCLE);
-            const mounts = components.flatMap((component) => [1, 2].flatMap((nth) => [
-                { name: "mount", nth, component },
-                { name: "unmount", nth, component },
-            ]));
-            const enabled = LIFECYCLE.indexOf("onEnable") + 1;
-            return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
-        }
     }),
     31465: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            QI: function () { return applyMessage; },
-            B0: function () { return locateStack; },
-            vY: function () { return parseMessage; }
-        });
-        var json_object = __webpack_require__(34367);
-        ;
-        const message_values_text = (value) => (typeof value === "string" ? value : "");
-        const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
-        function parseOutcome(value) {
+        var parseOutcome = (function parseOutcome(value) {
             if (!(0, json_object.Gv)(value))
                 return undefined;
             switch (value["kind"]) {
@@ -936,7 +953,37 @@ exports.modules = {
                 default:
                     return undefined;
             }
-        }
+        });
+        var parseMessage = (function parseMessage(value) {
+            const kind = value["kind"];
+            return typeof kind === "string" ? (0, json_object.Ng)(MESSAGES, kind)?.parse(value) : undefined;
+        });
+        var applyMessage = (function applyMessage(message, run, step) {
+            const kind = MESSAGES[message.kind];
+            kind.apply?.(message, run, step);
+        });
+        var addTo = (function addTo(step, list, item) {
+            if (list.length < MAX_EVENTS_PER_STEP)
+                list.push(item());
+            else
+                step.more++;
+        });
+        var toOutcome = (function toOutcome(outcome, run, step) {
+            if (outcome.kind !== "threw")
+                return outcome;
+            const error = toError(outcome.error, run);
+            (0, needs.kA)(run, step, { error, isUncaught: false, isOfDom: run.isOfDom(outcome.error) });
+            return { kind: "threw", error };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Q: (function () { return applyMessage; }),
+            v: (function () { return parseMessage; })
+        });
+        var json_object = __webpack_require__(34367);
+        var find_place = __webpack_require__(49654);
+        ;
+        const message_values_text = ((value) => (typeof value === "string" ? value : ""));
+        const count = ((value) => (typeof value === "number" && Number.isFinite(value) ? value : 0));
         const NEED_KINDS = new Set([
             ...["network", "setting", "browser", "page", "context", "props", "refused"],
         ]);
@@ -948,7 +995,28 @@ exports.modules = {
         function parseError(value) {
             if (!(0, json_object.Gv)(value))
                 return { name: "", message: "", stack: "" };
-            return { name: message_values_text(value["name"]), message: message_values_text(value["message"]), stack: message_values_text(value["stack"]) };
+            return { name: message_values_text(value["name"]), message: spellOut(message_values_text(value["message"])), stack: message_values_text(value["stack"]) };
+        }
+        const REACT_WORDS = {
+            "31": "Objects are not valid as a React child (found: %s)",
+            "130": "Element type is invalid: expected a string or a class/function, but got: %s",
+            "185": "Maximum update depth exceeded: a component sets its state whenever it updates",
+            "290": "Element ref was specified as a string (%s), but no owner was set",
+            "299": "Target container is not a DOM element",
+            "300": "Rendered fewer hooks than expected: a component returns early",
+            "301": "Too many re-renders: a component sets its state whenever it renders",
+            "310": "Rendered more hooks than during the previous render",
+            "321": "Invalid hook call: hooks can only be called inside of the body of a function component",
+            "482": "A component was suspended by an uncached promise: create it outside of the component, or cache it",
+        };
+        const MINIFIED = /^Minified React error #(\d+); visit (\S+) for the full message[^]*$/u;
+        function spellOut(message) {
+            const [, code = "", address = ""] = MINIFIED.exec(message) ?? [];
+            const words = (0, json_object.Ng)(REACT_WORDS, code);
+            if (words === undefined || !URL.canParse(address))
+                return message;
+            const given = new URL(address).searchParams.getAll("args[]");
+            return `${words.replace("%s", () => given[0] ?? "")} (React error #${code})`;
         }
         var needs = __webpack_require__(20438);
         ;
@@ -956,7 +1024,7 @@ exports.modules = {
         const MAX_USES = 200;
         const MESSAGES = {
             begin: {
-                parse: (value) => ({ kind: "begin", step: count(value["step"]) }),
+                parse: ((value) => ({ kind: "begin", step: count(value["step"]) })),
                 apply(message, run) {
                     run.at = Math.max(run.at, Math.min(message.step, run.steps.length - 1));
                     run.isOpen = true;
@@ -978,13 +1046,17 @@ exports.modules = {
                 },
             },
             loading: {
-                parse: (value) => ({ kind: "loading", entry: count(value["entry"]) }),
-                apply: ({ entry }, { loading }) => void loading.add(entry),
+                parse: ((value) => ({ kind: "loading", entry: count(value["entry"]) })),
+                apply: (({ entry }, { loading }) => void loading.add(entry)),
+            },
+            function: {
+                parse: ((value) => ({ kind: "function", hook: message_values_text(value["hook"]), text: message_values_text(value["text"]) })),
+                apply: ((message, { functions }) => void functions.set(message.hook, message.text)),
             },
             log: {
-                parse: (value) => ({ kind: "log", level: message_values_text(value["level"]), message: message_values_text(value["message"]) }),
+                parse: ((value) => ({ kind: "log", level: message_values_text(value["level"]), message: message_values_text(value["message"]) })),
                 apply({ level, message }, _, step) {
-                    addTo(step, step.logged, () => ({ level: level, message }));
+                    addTo(step, step.logged, (() => ({ level: level, message })));
                 },
             },
             print: {
@@ -994,9 +1066,9 @@ exports.modules = {
                 },
             },
             store: {
-                parse: (value) => ({ kind: "store", key: message_values_text(value["key"]), change: message_values_text(value["change"]) }),
+                parse: ((value) => ({ kind: "store", key: message_values_text(value["key"]), change: message_values_text(value["change"]) })),
                 apply({ key, change }, _, step) {
-                    addTo(step, step.stored, () => ({ key, change: change === "deleted" ? "deleted" : "set" }));
+                    addTo(step, step.stored, (() => ({ key, change: change === "deleted" ? "deleted" : "set" })));
                 },
             },
             notify: {
@@ -1011,17 +1083,17 @@ exports.modules = {
                 },
             },
             use: {
-                parse: (value) => ({
+                parse: ((value) => ({
                     kind: "use",
                     permission: message_values_text(value["permission"]),
                     object: message_values_text(value["object"]),
                     stack: message_values_text(value["stack"]),
-                }),
+                })),
                 apply({ permission, object, stack }, { uses, findPlace }, step) {
                     const key = JSON.stringify([permission, object]);
                     if (uses.has(key) || uses.size >= MAX_USES)
                         return;
-                    uses.set(key, { permission, object, step: step.name, ...locateStack(findPlace, stack) });
+                    uses.set(key, { permission, object, step: step.name, ...(0, find_place.B0)(findPlace, stack) });
                 },
             },
             refuse: {
@@ -1033,14 +1105,14 @@ exports.modules = {
                 }),
                 apply({ act, object, stack }, { findPlace, needs }, step) {
                     needs.note({ kind: "refused", name: `${act} ${object}` }, step);
-                    const refused = { act: act, object, ...locateStack(findPlace, stack) };
+                    const refused = { act: act, object, ...(0, find_place.B0)(findPlace, stack) };
                     const isKnown = step.refused.some((one) => JSON.stringify(one) === JSON.stringify(refused));
                     if (!isKnown)
                         addTo(step, step.refused, () => refused);
                 },
             },
             "made-up": {
-                parse: (value) => ({ kind: "made-up", name: message_values_text(value["name"]) }),
+                parse: ((value) => ({ kind: "made-up", name: message_values_text(value["name"]) })),
                 apply({ name }, { madeUp, needs }, step) {
                     needs.note({ kind: "setting", name }, step);
                     if (madeUp.length < MAX_EVENTS_PER_STEP)
@@ -1054,7 +1126,7 @@ exports.modules = {
                 },
             },
             "no-network": {
-                parse: (value) => ({ kind: "no-network", address: message_values_text(value["address"]) }),
+                parse: ((value) => ({ kind: "no-network", address: message_values_text(value["address"]) })),
                 apply({ address }, { needs }, step) {
                     needs.note({ kind: "network", name: address }, step);
                 },
@@ -1086,7 +1158,7 @@ exports.modules = {
                     const gaps = (step.gaps ??= []);
                     const isKnown = gaps.some((gap) => gap.name === name);
                     if (!isKnown)
-                        addTo(step, gaps, () => ({ name, ...locateStack(findPlace, stack) }));
+                        addTo(step, gaps, () => ({ name, ...(0, find_place.B0)(findPlace, stack) }));
                 },
             },
             exit: {
@@ -1099,7 +1171,7 @@ exports.modules = {
                 parse: (value) => ({ kind: "interfere", stack: message_values_text(value["stack"]) }),
                 apply({ stack }, { interfered, findPlace }, step) {
                     if (!interfered.has(step))
-                        interfered.set(step, { kind: "interfered", ...locateStack(findPlace, stack) });
+                        interfered.set(step, { kind: "interfered", ...(0, find_place.B0)(findPlace, stack) });
                 },
             },
             open: {
@@ -1114,11 +1186,11 @@ exports.modules = {
                     const open = steps[step]?.open;
                     if (!open || open.length >= MAX_EVENTS_PER_STEP)
                         return;
-                    open.push({ what, ...(name !== "" && { name }), ...locateStack(findPlace, stack) });
+                    open.push({ what, ...(name !== "" && { name }), ...(0, find_place.B0)(findPlace, stack) });
                 },
             },
             installed: {
-                parse: () => ({ kind: "installed" }),
+                parse: (() => ({ kind: "installed" })),
                 apply(_, run) {
                     run.isKept = true;
                 },
@@ -1140,7 +1212,7 @@ exports.modules = {
                 apply({ stack, key, isRemoved, isOverwritten }, { misses, findPlace }, step) {
                     if (misses.length >= MAX_EVENTS_PER_STEP)
                         return;
-                    misses.push({ key, isRemoved, isOverwritten, step: step.name, ...locateStack(findPlace, stack) });
+                    misses.push({ key, isRemoved, isOverwritten, step: step.name, ...(0, find_place.B0)(findPlace, stack) });
                 },
             },
             keys: {
@@ -1156,54 +1228,37 @@ exports.modules = {
                 },
             },
             never: { parse: () => ({ kind: "never" }) },
-            finished: { parse: () => ({ kind: "finished" }) },
+            finished: { parse: (() => ({ kind: "finished" })) },
         };
-        function parseMessage(value) {
-            const kind = value["kind"];
-            return typeof kind === "string" ? (0, json_object.Ng)(MESSAGES, kind)?.parse(value) : undefined;
-        }
-        function applyMessage(message, run, step) {
-            const kind = MESSAGES[message.kind];
-            kind.apply?.(message, run, step);
-        }
-        function addTo(step, list, item) {
-            if (list.length < MAX_EVENTS_PER_STEP)
-                list.push(item());
-            else
-                step.more++;
-        }
-        function locateStack(findPlace, stack) {
-            const at = findPlace(stack);
-            return at ? { at } : {};
-        }
         function toError({ name, message, stack }, { findPlace, findMissingFile }) {
             const missingFile = findMissingFile({ message });
-            return { name, message, ...locateStack(findPlace, stack), ...(missingFile && { missingFile }) };
-        }
-        function toOutcome(outcome, run, step) {
-            if (outcome.kind !== "threw")
-                return outcome;
-            const error = toError(outcome.error, run);
-            (0, needs.kA)(run, step, { error, isUncaught: false, isOfDom: run.isOfDom(outcome.error) });
-            return { kind: "threw", error };
+            return { name, message, ...(0, find_place.B0)(findPlace, stack), ...(missingFile && { missingFile }) };
         }
     }),
     12124: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var listConditions = (function listConditions(mount) {
+            return mount?.library !== undefined && BROWSER_PACKAGES.has(mount.library) ? ["--conditions=browser"] : [];
+        });
+        var hasGoodHooks = (function hasGoodHooks({ steps }) {
+            return steps.every(((step) => isOfComponent(step) ||
+                (["done", "no-hook", "missing"].includes(step.outcome.kind) && step.uncaught.length === 0 && !step.gaps)));
+        });
+        var joinUses = (function joinUses(own, others) {
+            const uses = new Map([...others, ...own].map(((use) => [JSON.stringify([use.permission, use.object]), use])));
+            return [...uses.values()];
+        });
         __webpack_require__.d(__webpack_exports__, {
             Vy: function () { return onlyAskOfComponents; },
-            Ys: function () { return hasGoodHooks; },
-            lL: function () { return listConditions; },
-            t0: function () { return joinUses; },
+            Ys: (function () { return hasGoodHooks; }),
+            _: function () { return mountsNothing; },
+            lL: (function () { return listConditions; }),
+            t0: (function () { return joinUses; }),
             uL: function () { return addMounts; }
         });
         const BROWSER_PACKAGES = new Set(["svelte", "solid-js", "lit"]);
-        function listConditions(mount) {
-            return mount?.library !== undefined && BROWSER_PACKAGES.has(mount.library) ? ["--conditions=browser"] : [];
-        }
-        const isOfComponent = ({ component }) => component !== undefined;
-        function hasGoodHooks({ steps }) {
-            return steps.every((step) => isOfComponent(step) ||
-                (["done", "no-hook", "missing"].includes(step.outcome.kind) && step.uncaught.length === 0 && !step.gaps));
+        const isOfComponent = (({ component }) => component !== undefined);
+        function mountsNothing({ steps }) {
+            return steps.every((step) => !isOfComponent(step) || step.outcome.kind === "not-called");
         }
         function onlyAskOfComponents(run) {
             return { ...run, questions: run.questions.filter(({ at }) => run.steps[at]?.component !== undefined) };
@@ -1213,19 +1268,9 @@ exports.modules = {
             const steps = [...run.steps.slice(0, at), ...mounted.steps.filter(isOfComponent), ...run.steps.slice(at)];
             return { ...run, steps, uses: joinUses(run.uses, mounted.uses) };
         }
-        function joinUses(own, others) {
-            const uses = new Map([...others, ...own].map((use) => [JSON.stringify([use.permission, use.object]), use]));
-            return [...uses.values()];
-        }
     }),
     20438: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            Fo: function () { return DOM_DIFFERS; },
-            Zm: function () { return trackNeeds; },
-            kA: function () { return ask; }
-        });
-        const MAX_NEEDS = 200;
-        function trackNeeds() {
+        var trackNeeds = (function trackNeeds() {
             const ofHooks = new Map();
             let ofComponent;
             return {
@@ -1245,7 +1290,13 @@ exports.modules = {
                     return [...all.values()].map(([need, at]) => ({ ...need, isOfStep: at === step }));
                 },
             };
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Fo: function () { return DOM_DIFFERS; },
+            Zm: (function () { return trackNeeds; }),
+            kA: function () { return ask; }
+        });
+        const MAX_NEEDS = 200;
         const DOM_DIFFERS = { kind: "browser", name: "all that a browser does here" };
         function ask({ needs, questions, steps }, step, { isOfDom, ...asked }) {
             const met = [...needs.list(step), ...(isOfDom ? [{ ...DOM_DIFFERS, isOfStep: true }] : [])];
@@ -1254,27 +1305,7 @@ exports.modules = {
         }
     }),
     53685: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            pW: function () { return hideFolder; },
-            Rc: function () { return makeStep; },
-            cI: function () { return readRun; }
-        });
-        var external_node_path_ = __webpack_require__(76760);
-        var json_object = __webpack_require__(34367);
-        var inside = __webpack_require__(89198);
-        var finish_steps = __webpack_require__(6102);
-        var messages = __webpack_require__(31465);
-        ;
-        const OF_DOM = /^ +at .*[\\/]host[\\/]dom\.mjs:/u;
-        const DEMANDED = /^(?:Failed to (?:execute|construct|set the|read the)|Illegal constructor)/u;
-        const UNREAD = /selector|not (?:implemented|supported)|not of type '(?:Blob|File|AbortSignal|URL|FormData)/iu;
-        function isOfDom({ message, stack }) {
-            const first = stack.split("\n").find((line) => /^ +at .*[\\/:]/u.test(line)) ?? "";
-            return OF_DOM.test(first) && (!DEMANDED.test(message) || UNREAD.test(message));
-        }
-        var needs = __webpack_require__(20438);
-        ;
-        function readRun({ events, ending }, context) {
+        var readRun = (function readRun({ events, ending }, context) {
             const { limits, copy, data, findPlace } = context;
             const run = startRun(context);
             const { steps, uses, madeUp } = run;
@@ -1282,14 +1313,20 @@ exports.modules = {
                 const step = steps[Math.min(event.by ?? run.at, run.at)];
                 if (!step)
                     break;
-                (0, messages.QI)(hideFolder(event, copy, data), run, step);
+                (0, messages.Q)(hideFolder(event, copy, data), run, step);
             }
             const { at, isOpen, exit, left, unguarded, needs, questions } = run;
-            const how = exit && { how: exit.how, ...(0, messages.B0)(findPlace, exit.stack) };
-            (0, finish_steps.j)(steps, { at, isOpen, ending, limits, how });
+            const how = exit && { how: exit.how, ...(0, find_place.B0)(findPlace, exit.stack) };
+            const place = "stack" in ending ? (0, find_place.B0)(findPlace, ending.stack) : {};
+            (0, finish_steps.j)(steps, { at, isOpen, ending, limits, how, place });
+            for (const step of steps) {
+                const found = isWithoutPlace(step) ? context.findFunction(run.functions.get(step.name) ?? "") : undefined;
+                if (found)
+                    step.at = found;
+            }
             const last = steps[at];
             if (last && ENDLESS.has(last.outcome.kind) && needs.list(last).length > 0)
-                questions.push({ at, error: UNENDING, met: needs.list(last), isUncaught: false, isEnding: true });
+                questions.push({ at, error: { ...UNENDING, ...place }, met: needs.list(last), isUncaught: false, isEnding: true });
             for (const [step, outcome] of run.interfered)
                 step.outcome = outcome;
             const lost = readLostValues(run.misses, run.unread);
@@ -1306,17 +1343,21 @@ exports.modules = {
                 ...(unguarded !== undefined && { unguarded }),
                 ...(madeUp.length > 0 && { madeUp }),
             };
-        }
-        const ENDLESS = new Set(["never-settles", "time-limit"]);
-        const UNENDING = { name: "", message: "it does not end" };
-        function startRun({ plan, findPlace, findMissingFile }) {
+        });
+        var isWithoutPlace = (function isWithoutPlace({ outcome }) {
+            if (outcome.kind === "threw")
+                return outcome.error.at === undefined;
+            return UNPLACED.has(outcome.kind) && !("at" in outcome);
+        });
+        var startRun = (function startRun({ plan, findPlace, findMissingFile }) {
             return {
                 findPlace,
                 findMissingFile,
-                steps: [{ name: "load", nth: 1 }, ...plan].map((step) => makeStep(step)),
+                steps: [{ name: "load", nth: 1 }, ...plan].map(((step) => makeStep(step))),
                 needs: (0, needs.Zm)(),
                 questions: [],
                 isOfDom: isOfDom,
+                functions: new Map(),
                 uses: new Map(),
                 madeUp: [],
                 misses: [],
@@ -1331,14 +1372,13 @@ exports.modules = {
                 unread: [],
                 grown: [],
             };
-        }
-        function makeStep({ name, nth, component }, why = "") {
+        });
+        var makeStep = (function makeStep({ name, nth, component }, why = "") {
             const outcome = { kind: "not-called", why };
             const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
             return { name, nth, ...(component !== undefined && { component }), outcome, milliseconds: 0, ...lists, more: 0 };
-        }
-        const MAY_MISS = new Set(["onUpdate", "onUninstall"]);
-        function readLostValues(misses, unread) {
+        });
+        var readLostValues = (function readLostValues(misses, unread) {
             const seen = new Set();
             return misses.flatMap(({ key, step, isRemoved, isOverwritten, at }) => {
                 if (isOverwritten)
@@ -1348,62 +1388,68 @@ exports.modules = {
                 seen.add(key);
                 return [{ key, step, ...(at && { at }), ...(!isRemoved && { unread }) }];
             });
-        }
-        function hideFolder(event, copy, data = copy) {
+        });
+        var hideFolder = (function hideFolder(event, copy, data = copy) {
             const above = (0, external_node_path_.join)((0, external_node_path_.dirname)(copy), "node_modules");
-            const hide = (value) => {
+            const hide = ((value) => {
                 if ((0, json_object.Gv)(value)) {
-                    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, key === "stack" ? one : hide(one)]));
+                    return Object.fromEntries(Object.entries(value).map((([key, one]) => [key, key === "stack" ? one : hide(one)])));
                 }
                 if (typeof value !== "string")
                     return value;
                 return (0, inside.T4)((0, inside.T4)((0, inside.T4)(value, copy), data), above, "node_modules/");
-            };
+            });
             return hide(event);
-        }
-    }),
-    46960: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        });
         __webpack_require__.d(__webpack_exports__, {
-            s: function () { return copyInto; },
-            mK: function () { return prepareCall; },
-            CL: function () { return readStored; },
-            Fo: function () { return runPlan; },
-            uL: function () { return withRunFolder; }
+            pW: function () { return hideFolder; },
+            Rc: function () { return makeStep; },
+            cI: (function () { return readRun; })
         });
         var external_node_path_ = __webpack_require__(76760);
-        var child_environment = __webpack_require__(48925);
-        var tool = __webpack_require__(42243);
-        var temporary_folder = __webpack_require__(13136);
-        var absent = __webpack_require__(88241);
-        var programs = __webpack_require__(89673);
-        var disk = __webpack_require__(77505);
-        var files_workspace = __webpack_require__(14345);
-        var built_folder = __webpack_require__(72504);
+        var json_object = __webpack_require__(34367);
         var inside = __webpack_require__(89198);
+        var finish_steps = __webpack_require__(6102);
+        var find_place = __webpack_require__(49654);
+        var messages = __webpack_require__(31465);
         ;
-        const MAX_FILES = 5000;
-        const MAX_BYTES = 64 * 1024 * 1024;
-        const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
-        function copyPlugin(plugin, target) {
+        const OF_DOM = /^ +at .*[\\/]host[\\/]dom\.mjs:/u;
+        const DEMANDED = /^(?:Failed to (?:execute|construct|set the|read the)|Illegal constructor)/u;
+        const UNREAD = /selector|not (?:implemented|supported)|not of type '(?:Blob|File|AbortSignal|URL|FormData)/iu;
+        function isOfDom({ message, stack }) {
+            const first = stack.split("\n").find((line) => /^ +at .*[\\/:]/u.test(line)) ?? "";
+            return OF_DOM.test(first) && (!DEMANDED.test(message) || UNREAD.test(message));
+        }
+        var needs = __webpack_require__(20438);
+        ;
+        const ENDLESS = new Set(["never-settles", "time-limit"]);
+        const UNENDING = { name: "", message: "it does not finish" };
+        const UNPLACED = new Set([
+            ...["never-settles", "never-runs", "time-limit", "memory-limit", "ended"],
+        ]);
+        const MAY_MISS = new Set(["onUpdate", "onUninstall"]);
+    }),
+    46960: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var copyPlugin = (function copyPlugin(plugin, target) {
             const { workspace, folder, packed } = plugin;
             if (packed.length > MAX_FILES)
-                return (0, absent.Ge)("the plugin packs more than 5,000 files, which the host does not copy");
+                return (0, absent.Ge)("the plugin packs more than 5,000 files, which is too much for the test host");
             const files = {};
             let size = 0;
             for (const path of packed) {
                 const entry = workspace.entry(path);
                 size += entry?.kind === "file" ? entry.size : 0;
                 if (size > MAX_BYTES)
-                    return (0, absent.Ge)("the plugin packs more than 64 MiB, which the host does not copy");
+                    return (0, absent.Ge)("the plugin packs more than 64 MiB, which is too much for the test host");
                 const bytes = workspace.bytes(path, MAX_BYTES);
                 if (bytes)
                     files[(0, files_workspace.Mf)(folder, path)] = bytes;
             }
             (0, temporary_folder.qM)(target, files);
             return linkPackages(plugin, target);
-        }
-        function linkPackages({ root, folder, installedIn = folder, packages }, target) {
-            const above = (0, files_workspace.jk)(installedIn).map((path) => (0, external_node_path_.join)(root, path));
+        });
+        var linkPackages = (function linkPackages({ root, folder, installedIn = folder, packages }, target) {
+            const above = (0, files_workspace.jk)(installedIn).map(((path) => (0, external_node_path_.join)(root, path)));
             const links = new Map();
             const readable = new Set();
             for (const at of above) {
@@ -1414,7 +1460,7 @@ exports.modules = {
             for (const name of new Set(packages)) {
                 if (!PACKAGE_NAME.test(name))
                     continue;
-                const found = above.map((at) => (0, disk.h1)((0, external_node_path_.join)(at, "node_modules", name))).find((path) => path !== undefined);
+                const found = above.map(((at) => (0, disk.h1)((0, external_node_path_.join)(at, "node_modules", name)))).find(((path) => path !== undefined));
                 if (found === undefined || !mayLink(root, found, name))
                     continue;
                 links.set((0, external_node_path_.join)("node_modules", name), found);
@@ -1422,21 +1468,8 @@ exports.modules = {
             }
             (0, temporary_folder.AW)(target, links);
             return [...readable];
-        }
-        function mayLink(root, found, name) {
-            return (0, inside.FK)(root, found) || found.endsWith((0, external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
-        }
-        function findModulesFolder(path) {
-            const at = path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
-            return at === -1 ? path : (0, external_node_path_.join)(path.slice(0, at), "node_modules");
-        }
-        var find_place = __webpack_require__(49654);
-        var hook_limits = __webpack_require__(6677);
-        ;
-        const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
-        const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
-        const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
-        function makeMissingFileFinder(workspace, folder, copy) {
+        });
+        var makeMissingFileFinder = (function makeMissingFileFinder(workspace, folder, copy) {
             return ({ message }) => {
                 const text = message.replaceAll(external_node_path_.sep, "/");
                 const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
@@ -1449,27 +1482,9 @@ exports.modules = {
                 const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
                 return { file, ...(instead !== undefined && { instead }) };
             };
-        }
-        function findInstead(workspace, folder, file) {
-            for (const ending of ENDINGS) {
-                let at = "";
-                for (const part of `${file}${ending}`.split("/")) {
-                    const names = workspace.list((0, files_workspace.uJ)(folder, at)).map(({ name }) => name);
-                    const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
-                    if (name === undefined)
-                        break;
-                    at = (0, files_workspace.uJ)(at, name);
-                }
-                if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase())
-                    return at;
-            }
-            return undefined;
-        }
-        var mounted_components = __webpack_require__(12124);
-        ;
-        const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
-        function makePermissionFlags({ read, write, hasNative }, known) {
-            const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
+        });
+        var makePermissionFlags = (function makePermissionFlags({ read, write, hasNative }, known) {
+            const permission = ["--permission", "--experimental-permission"].find(((flag) => known.has(flag)));
             if (permission === undefined || isBefore20Dot11(known))
                 return [];
             const network = known.has("--allow-net") ? ["--allow-net"] : [];
@@ -1479,33 +1494,25 @@ exports.modules = {
                 ...network,
                 ...sqlite,
                 ...(hasNative ? ["--allow-addons"] : []),
-                ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
-                ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
+                ...removeNested([...read, ...write]).map(((folder) => `--allow-fs-read=${folder}`)),
+                ...removeNested(write).map(((folder) => `--allow-fs-write=${folder}`)),
             ];
-        }
-        const isBefore20Dot11 = (known) => !known.has("--disable-warning");
-        function makeWarningFlags(known) {
+        });
+        var makeWarningFlags = (function makeWarningFlags(known) {
             if (isBefore20Dot11(known))
                 return ["--no-warnings"];
-            return ["ExperimentalWarning", "SecurityWarning"].map((name) => `--disable-warning=${name}`);
-        }
-        function removeNested(folders) {
+            return ["ExperimentalWarning", "SecurityWarning"].map(((name) => `--disable-warning=${name}`));
+        });
+        var removeNested = (function removeNested(folders) {
             const all = [...new Set(folders)];
-            return all.filter((folder) => !all.some((other) => other !== folder && (0, inside.FK)(other, folder)));
-        }
-        var read_run = __webpack_require__(53685);
-        var follow_output = __webpack_require__(20819);
-        var kept_lines = __webpack_require__(95297);
-        var marked_processes = __webpack_require__(49299);
-        var process_group = __webpack_require__(48596);
-        var start_process = __webpack_require__(65638);
-        ;
-        function followSteps({ plan, hooks }) {
+            return all.filter(((folder) => !all.some(((other) => other !== folder && (0, inside.FK)(other, folder)))));
+        });
+        var followSteps = (function followSteps({ plan, hooks }) {
             let next = 0;
             let open;
             let hasThrown = false;
             const isDeclared = (step) => hooks.some(({ name }) => name === plan[step - 1]?.name);
-            return (message) => {
+            return ((message) => {
                 switch (message.kind) {
                     case "begin":
                         if (open !== undefined || message.step !== next || next > plan.length)
@@ -1523,18 +1530,13 @@ exports.modules = {
                     default:
                         return true;
                 }
-            };
-        }
-        var parse_json = __webpack_require__(66845);
-        var messages = __webpack_require__(31465);
-        ;
-        const MAX_LINE_LENGTH = 256 * 1024;
-        const read_messages_MAX_BYTES = 16 * 1024 * 1024;
-        function readMessages(nonce, { onMessage, onForeign }) {
+            });
+        });
+        var readMessages = (function readMessages(nonce, { onMessage, onForeign }) {
             let rest = "";
             let length = 0;
             const decoder = new TextDecoder();
-            const read = (line) => {
+            const read = ((line) => {
                 if (line === "")
                     return;
                 const message = line.startsWith(`${nonce} `) ? parseLine(line.slice(nonce.length + 1)) : undefined;
@@ -1542,7 +1544,7 @@ exports.modules = {
                     onMessage(message);
                 else
                     onForeign();
-            };
+            });
             return {
                 write(bytes) {
                     length += bytes.length;
@@ -1560,17 +1562,14 @@ exports.modules = {
                     onForeign();
                 },
             };
-        }
-        function parseLine(text) {
+        });
+        var parseLine = (function parseLine(text) {
             const value = (0, parse_json.d)(text);
-            const message = value && (0, messages.vY)(value);
+            const message = value && (0, messages.v)(value);
             const by = value?.["by"];
             return message && typeof by === "number" ? { ...message, by } : message;
-        }
-        ;
-        const MEMORY_POLL_MS = 100;
-        const MAX_PRINTED_BYTES = 64 * 1024;
-        async function runHost(job, options) {
+        });
+        var runHost = (async function runHost(job, options) {
             const { program, args, folder, environment, limits, cancellation } = options;
             cancellation.signal.throwIfAborted();
             const events = [];
@@ -1581,34 +1580,51 @@ exports.modules = {
                 stdio: ["pipe", "pipe", "pipe", "pipe"],
                 detached: options.platform !== "win32",
             });
+            let limit;
+            const place = (0, kept_lines.F)(MAX_PRINTED_BYTES);
             const output = (0, follow_output.D)(child, (line) => {
+                if (limit) {
+                    place.add(line);
+                    return;
+                }
                 printed.add(line);
                 if (events.length < MAX_EVENTS)
                     events.push({ kind: "print", line });
             });
             const group = (0, process_group.R)(child, options.mark, options.platform);
-            const ending = await new Promise((resolve) => {
-                const watchMemory = setInterval(() => {
+            const ending = await new Promise(((resolve) => {
+                const watchMemory = setInterval((() => {
                     const bytes = child.pid === undefined ? undefined : (0, marked_processes.o)(child.pid);
                     if (bytes !== undefined && (0, hook_limits._M)(bytes, limits))
-                        done({ kind: "memory-limit" });
-                }, MEMORY_POLL_MS);
+                        stopAt("memory-limit");
+                }), MEMORY_POLL_MS);
                 let deadline;
-                const setDeadline = () => {
+                const setDeadline = (() => {
                     clearTimeout(deadline);
-                    deadline = setTimeout(done, limits.seconds * 1000, { kind: "time-limit" });
+                    deadline = setTimeout(stopAt, limits.seconds * 1000, "time-limit");
+                });
+                const endAtLimit = (() => {
+                    if (limit)
+                        done({ ...limit, stack: readInterruptedStack(place.lines()) });
+                });
+                const stopAt = (kind) => {
+                    if (limit)
+                        return;
+                    limit = { kind, stack: "" };
+                    child.kill("SIGINT");
+                    setTimeout(endAtLimit, INTERRUPT_MS);
                 };
                 const onAbort = () => {
                     done({ kind: "signal", signal: "SIGINT" });
                 };
-                const done = (result) => {
+                const done = ((result) => {
                     clearInterval(watchMemory);
                     clearTimeout(deadline);
                     clearTimeout(lifetime);
                     cancellation.signal.removeEventListener("abort", onAbort);
                     resolve(result);
-                };
-                const lifetime = setTimeout(done, (0, hook_limits.jz)(job, limits) * 1000, { kind: "time-limit" });
+                });
+                const lifetime = setTimeout(stopAt, (0, hook_limits.jz)(job, limits) * 1000, "time-limit");
                 const nonce = crypto.randomUUID();
                 const isInOrder = followSteps(job);
                 const messages = readMessages(nonce, {
@@ -1618,6 +1634,8 @@ exports.modules = {
                             return;
                         }
                         events.push(message);
+                        if (message.kind === "begin")
+                            options.onStep?.(job.plan[message.step - 1]);
                         if (message.kind === "begin" || message.kind === "end")
                             setDeadline();
                         if (message.kind === "finished" || message.kind === "never")
@@ -1633,58 +1651,58 @@ exports.modules = {
                 child.once("error", (error) => {
                     done({ kind: "not-started", why: error.message });
                 });
-                child.once("close", (status, signal) => {
+                child.once("close", ((status, signal) => {
+                    endAtLimit();
                     if ((0, hook_limits.$d)(printed.lines()))
-                        done({ kind: "memory-limit" });
+                        done({ kind: "memory-limit", stack: "" });
                     else
                         done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
-                });
+                }));
                 const input = child.stdin;
-                input?.on("error", () => undefined);
+                input?.on("error", (() => undefined));
                 input?.end(nonce + JSON.stringify(job));
-            });
+            }));
             await group.end(0, cancellation.hurry);
             await output.finish();
             for (const stream of child.stdio)
                 stream?.destroy();
             cancellation.signal.throwIfAborted();
-            if (!events.some(({ kind }) => kind === "begin")) {
+            if (!events.some((({ kind }) => kind === "begin"))) {
                 throw new Error(`The host's process did not start (${JSON.stringify(ending)}): ${printed.lines().join("\n")}`);
             }
             return { events, ending };
-        }
-        const MAX_EVENTS = 5000;
-        ;
-        function withRunFolder(act, stored = {}) {
-            return (0, temporary_folder.EX)((folder) => {
+        });
+        var withRunFolder = (function withRunFolder(act, stored = {}) {
+            return (0, temporary_folder.EX)(((folder) => {
                 (0, temporary_folder.qM)(folder, { [`${SDK_PACKAGE}/package.json`]: SDK });
                 for (const state of STATES) {
                     (0, temporary_folder.qM)((0, external_node_path_.join)(folder, state), { [`storage/${STORAGE}`]: stored[state] ?? "{}", "data/.keep": "" });
                 }
                 (0, temporary_folder.AW)(folder, new Map([[(0, external_node_path_.join)(SDK_PACKAGE, "sdk"), (0, external_node_path_.join)(HOST, "sdk")]]));
                 return act(folder);
-            });
-        }
-        function copyInto(folder, name, plugin) {
+            }));
+        });
+        var copyInto = (function copyInto(folder, name, plugin) {
             const copy = (0, external_node_path_.join)(folder, name);
             const readable = copyPlugin(plugin, copy);
             return (0, absent.W0)(readable) ? readable : { plugin, copy, readable };
-        }
-        async function runPlan(planned, place) {
+        });
+        var runPlan = (async function runPlan(planned, place) {
             const { plugin, copy, plan } = planned;
-            const { limits, cancellation } = place.options;
+            const { limits, cancellation, onStep } = place.options;
             const { job, data, ...call } = prepareCall(planned, place, "index.js");
-            const run = await runHost(job, { ...call, limits, cancellation });
+            const run = await runHost(job, { ...call, limits, cancellation, onStep });
             return (0, read_run.cI)(run, {
                 limits,
                 copy,
                 data,
                 plan,
-                findPlace: (0, find_place.K)(plugin.workspace, plugin.folder, copy),
+                findPlace: (0, find_place.KJ)(plugin.workspace, plugin.folder, copy),
+                findFunction: (0, find_place.V3)(plugin),
                 findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
             });
-        }
-        function prepareCall(planned, { folder, options, hasDom }, file) {
+        });
+        var prepareCall = (function prepareCall(planned, { folder, options, hasDom }, file) {
             const { plugin, copy } = planned;
             const readable = [...planned.readable, ...LIBC_FILES];
             const { surroundings, limits, named, hasNetwork } = options;
@@ -1696,8 +1714,8 @@ exports.modules = {
             const written = [state, ...(kept ? [kept] : [])];
             const known = process.allowedNodeEnvironmentFlags;
             const flags = makePermissionFlags({
-                read: [copy, HOST, (0, external_node_path_.join)(folder, "node_modules"), ...readable],
-                write: written.flatMap((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])]),
+                read: [copy, HOST, SHARED, (0, external_node_path_.join)(folder, "node_modules"), ...readable],
+                write: written.flatMap(((one) => [one.store, ...(plugin.hasFiles ? [one.data] : [])])),
                 hasNative: plugin.hasNative,
             }, known);
             return {
@@ -1708,6 +1726,7 @@ exports.modules = {
                     ...flags,
                     ...(0, mounted_components.lL)(plugin.mount),
                     ...makeWarningFlags(known),
+                    "--trace-sigint",
                     (0, hook_limits.g8)(limits),
                     (0, external_node_path_.join)(HOST, file),
                 ],
@@ -1722,32 +1741,27 @@ exports.modules = {
                 mark,
                 platform: surroundings.platform,
             };
-        }
-        function openState(folder, name) {
+        });
+        var openState = (function openState(folder, name) {
             return { store: (0, external_node_path_.join)(folder, name, "storage"), data: (0, external_node_path_.join)(folder, name, "data") };
-        }
-        const STATES = ["first", "restarted", "updated", "unset"];
-        const STORAGE = "storage.json";
-        function readStored(folder) {
-            const bytes = (0, disk.DH)(folder).bytes(`first/storage/${STORAGE}`, hook_limits.DR);
-            return bytes && new TextDecoder().decode(bytes);
-        }
-        function makeJob({ plugin, copy, readable, plan, only, unset, previousVersion, granted }, settings) {
+        });
+        var makeJob = (function makeJob({ plugin, copy, readable, plan, only, unset, previousVersion, granted }, settings) {
             const { folder, entryPoints, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
             const { state, kept, hasDom, hasNetwork } = settings;
-            const entries = only === undefined ? entryPoints.map(({ path }) => path) : [only];
-            const inCopy = (path) => (0, external_node_path_.join)(copy, (0, files_workspace.Mf)(folder, path));
-            const locate = ({ store, data }) => ({
+            const entries = only === undefined ? entryPoints.map((({ path }) => path)) : [only];
+            const { home } = entryPoints.find((({ path }) => path === only)) ?? plugin;
+            const inCopy = ((path) => (0, external_node_path_.join)(copy, (0, files_workspace.Mf)(folder, path)));
+            const locate = (({ store, data }) => ({
                 storageFile: (0, external_node_path_.join)(store, STORAGE),
                 dataFolder: hasFiles ? data : undefined,
-            });
+            }));
             return {
                 plugin: copy,
                 entries: entries.map(inCopy),
                 isOnlyLoaded: only !== undefined,
-                hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
+                hooks: hooks.map(((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) }))),
                 id,
-                config: unset ? Object.fromEntries(Object.entries(config).filter(([name]) => !unset.includes(name))) : config,
+                config: unset ? Object.fromEntries(Object.entries(config).filter((([name]) => !unset.includes(name)))) : config,
                 madeUp: unset ? [] : madeUp,
                 readable,
                 hasNetwork,
@@ -1757,65 +1771,197 @@ exports.modules = {
                 ...locate(state),
                 installed: kept && locate(kept),
                 dom: hasDom ? (0, external_node_path_.join)(HOST, "dom.mjs") : undefined,
-                isPage: hasDom && plugin.home === "page",
+                isPage: hasDom && home === "page",
                 mount: mount && { ...mount, entries: mount.entries.map(inCopy) },
                 granted,
             };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            s: (function () { return copyInto; }),
+            mK: function () { return prepareCall; },
+            CL: function () { return readStored; },
+            Fo: (function () { return runPlan; }),
+            uL: (function () { return withRunFolder; })
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var child_environment = __webpack_require__(48925);
+        var tool = __webpack_require__(42243);
+        var temporary_folder = __webpack_require__(13136);
+        var absent = __webpack_require__(88241);
+        var programs = __webpack_require__(89673);
+        var disk = __webpack_require__(77505);
+        var files_workspace = __webpack_require__(14345);
+        var built_folder = __webpack_require__(72504);
+        var inside = __webpack_require__(89198);
+        ;
+        const MAX_FILES = 5000;
+        const MAX_BYTES = 64 * 1024 * 1024;
+        const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
+        function mayLink(root, found, name) {
+            return (0, inside.FK)(root, found) || found.endsWith((0, external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
+        }
+        function findModulesFolder(path) {
+            const at = path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
+            return at === -1 ? path : (0, external_node_path_.join)(path.slice(0, at), "node_modules");
+        }
+        var find_place = __webpack_require__(49654);
+        var hook_limits = __webpack_require__(6677);
+        ;
+        const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
+        const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
+        const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
+        function findInstead(workspace, folder, file) {
+            for (const ending of ENDINGS) {
+                let at = "";
+                for (const part of `${file}${ending}`.split("/")) {
+                    const names = workspace.list((0, files_workspace.uJ)(folder, at)).map((({ name }) => name));
+                    const name = names.includes(part) ? part : names.find((one) => one.toLowerCase() === part.toLowerCase());
+                    if (name === undefined)
+                        break;
+                    at = (0, files_workspace.uJ)(at, name);
+                }
+                if (at !== file && at.toLowerCase() === `${file}${ending}`.toLowerCase())
+                    return at;
+            }
+            return undefined;
+        }
+        var mounted_components = __webpack_require__(12124);
+        ;
+        const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
+        const isBefore20Dot11 = ((known) => !known.has("--disable-warning"));
+        var read_run = __webpack_require__(53685);
+        var follow_output = __webpack_require__(20819);
+        var kept_lines = __webpack_require__(95297);
+        var marked_processes = __webpack_require__(49299);
+        var process_group = __webpack_require__(48596);
+        var start_process = __webpack_require__(65638);
+        ;
+        var parse_json = __webpack_require__(66845);
+        var messages = __webpack_require__(31465);
+        ;
+        const MAX_LINE_LENGTH = 256 * 1024;
+        const read_messages_MAX_BYTES = 16 * 1024 * 1024;
+        ;
+        const MEMORY_POLL_MS = 50;
+        const MAX_PRINTED_BYTES = 64 * 1024;
+        const INTERRUPT_MS = 500;
+        const MAX_EVENTS = 5000;
+        function readInterruptedStack(lines) {
+            const start = lines.findIndex((line) => line.includes("KEYBOARD_INTERRUPT: "));
+            return start === -1 ? "" : lines.slice(start + 1).join("\n");
+        }
+        ;
+        const STATES = ["first", "restarted", "updated", "unset"];
+        const STORAGE = "storage.json";
+        function readStored(folder) {
+            const bytes = (0, disk.DH)(folder).bytes(`first/storage/${STORAGE}`, hook_limits.DR);
+            return bytes && new TextDecoder().decode(bytes);
         }
         const SDK_PACKAGE = "node_modules/plugin-preflight";
         const SDK = JSON.stringify({
             name: tool.js.name,
             version: tool.js.version,
-            exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
+            exports: { "./sdk": { import: "./sdk/node.mjs", require: "./sdk/node.cjs" }, "./package.json": "./package.json" },
         });
         const HOST = (0, built_folder.A)("host");
+        const SHARED = (0, built_folder.A)("shared");
     }),
     65735: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            SC: function () { return makeOriginalFinder; },
-            cL: function () { return locateWords; },
-            n5: function () { return locateRest; },
-            uf: function () { return readOriginalFinder; }
-        });
-        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95329);
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17282);
-        var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
-        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
-        var _bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96135);
-        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
-        var _source_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40537);
-        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60007);
-        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
-        const MAX_EXCERPT_LENGTH = 80;
-        function makeOriginalFinder(map, lines) {
-            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, lines);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(mappings))
-                return () => undefined;
-            return ({ line, column }) => {
+        var makeOriginalFinder = (function makeOriginalFinder(map, code) {
+            const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(code));
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(mappings) || isOfOtherCode(mappings, map, code))
+                return (() => undefined);
+            return (({ line, column }) => {
                 const segments = mappings[line - 1] ?? [];
-                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_4__.UY)(segments, ([start]) => start < column) - 1];
+                const segment = segments[(0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__.UY)(segments, (([start]) => start < column)) - 1];
                 if (segment === undefined || segment.length === 1)
                     return undefined;
                 const source = map.sources[segment[1]];
                 return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-            };
-        }
-        function readOriginalFinder(workspace, folder, path) {
-            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
-            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_5__.MP)(bundle, workspace);
-            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_2__.w)(code, workspace, folder);
-            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
-                return () => undefined;
-            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__.lt)(code.latin1));
-        }
-        function locateRest(workspace, file, { line, column }) {
+            });
+        });
+        var readOriginalFinder = (function readOriginalFinder(workspace, folder, path) {
+            const bundle = (0, _bundle_js__WEBPACK_IMPORTED_MODULE_7__.Bo)((0, _found_file_js__WEBPACK_IMPORTED_MODULE_0__.JD)(workspace, "", path));
+            const code = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(bundle) ? bundle : (0, _bundle_js__WEBPACK_IMPORTED_MODULE_7__.MP)(bundle, workspace);
+            const map = (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(code) ? code : (0, _source_map_js__WEBPACK_IMPORTED_MODULE_3__.w)(code, workspace, folder);
+            if ((0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(code) || (0, _absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(map))
+                return (() => undefined);
+            return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.sh)(Buffer.from(code.latin1, "latin1")));
+        });
+        var isOfOtherCode = (function isOfOtherCode(mappings, { sources }, code) {
+            const lines = code.split(LINE_ENDS);
+            const texts = new Map();
+            const readLines = ((source) => {
+                const known = texts.get(source) ?? (sources[source]?.text ?? "").split(LINE_ENDS);
+                texts.set(source, known);
+                return known;
+            });
+            let [same, others] = [0, 0];
+            for (let row = 0; row < mappings.length; row++) {
+                for (const segment of mappings[row] ?? []) {
+                    if (segment.length === 1)
+                        continue;
+                    if (segment[0] > (lines[row] ?? "").length)
+                        return true;
+                    const member = readMember(readLines(segment[1])[segment[2]], segment[3]);
+                    if (member === undefined || same + others >= MAX_COMPARED)
+                        continue;
+                    if (readMember(lines[row], segment[0]) === member)
+                        same++;
+                    else
+                        others++;
+                }
+            }
+            return others > same;
+        });
+        var readMember = (function readMember(line, column) {
+            if (line?.[column - 1] !== ".")
+                return undefined;
+            return /^[\w$]+/u.exec(line.slice(column, column + MAX_EXCERPT_LENGTH))?.[0];
+        });
+        var findSourcePlace = (function findSourcePlace(workspace, folder, { source, line, column }) {
+            const file = (0, _source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, source);
+            if (file === undefined)
+                return undefined;
+            const wanted = source.text?.split(LINE_ENDS)[line - 1];
+            const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS) ?? [];
+            if (wanted === undefined || lines[line - 1] === wanted)
+                return { file, line, column };
+            const at = lines.indexOf(wanted);
+            const isOnly = at !== -1 && wanted.trim() !== "" && !lines.includes(wanted, at + 1);
+            return isOnly ? { file, line: at + 1, column } : undefined;
+        });
+        var locateRest = (function locateRest(workspace, file, { line, column }) {
             const text = readLine(workspace, file, line);
             if (text === undefined)
                 return undefined;
             const from = Math.min(column, text.length + 1);
             const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + MAX_EXCERPT_LENGTH);
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
-        }
+        });
+        var readLine = (function readLine(workspace, file, line) {
+            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS)[line - 1];
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            SC: function () { return makeOriginalFinder; },
+            cL: function () { return locateWords; },
+            ev: (function () { return findSourcePlace; }),
+            n5: (function () { return locateRest; }),
+            uf: (function () { return readOriginalFinder; })
+        });
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17282);
+        var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
+        var _bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96135);
+        var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
+        var _source_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51022);
+        var _source_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40537);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60007);
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_EXCERPT_LENGTH = 80;
+        const LINE_ENDS = /\r\n|\r|\n/u;
+        const MAX_COMPARED = 500;
         function locateWords(workspace, file, position, words) {
             const { line, column } = position;
             const text = readLine(workspace, file, line);
@@ -1827,21 +1973,9 @@ exports.modules = {
                 return locateRest(workspace, file, position);
             return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
         }
-        function readLine(workspace, file, line) {
-            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_7__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1];
-        }
     }),
     51022: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            $: function () { return findSourceFile; }
-        });
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
-        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
-        const MAX_FOLDERS = 500;
-        const MAX_BYTES_PER_CHARACTER = 3;
-        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
-        function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
+        var findSourceFile = (function findSourceFile(workspace, folder, { path, name, package: owner, text }) {
             if (path !== undefined && workspace.entry(path)?.kind === "file")
                 return (0, _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__.Rk)(path) ? path : undefined;
             const fileName = /[^/\\]+$/u.exec(name)?.[0];
@@ -1851,8 +1985,8 @@ exports.modules = {
             if (same.length !== 1)
                 return undefined;
             return same[0];
-        }
-        function listNamed(workspace, folder, fileName) {
+        });
+        var listNamed = (function listNamed(workspace, folder, fileName) {
             const found = [];
             const folders = [folder];
             for (const at of folders) {
@@ -1866,7 +2000,16 @@ exports.modules = {
                 }
             }
             return found;
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            $: (function () { return findSourceFile; })
+        });
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _source_maps_map_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
+        const MAX_FOLDERS = 500;
+        const MAX_BYTES_PER_CHARACTER = 3;
+        const MADE_OR_INSTALLED = new Set(["node_modules", "dist", "build", "out", "coverage"]);
     })
 };
 ;

@@ -32,7 +32,7 @@ exports.modules = {
                 if (shown) {
                     const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
                     commands.push({
-                        words: words.slice(first).map(({ text }) => text),
+                        words: words.slice(first).map((({ text }) => text)),
                         text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
                     });
                 }
@@ -128,7 +128,7 @@ exports.modules = {
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
         var setting_readers = __webpack_require__(85721);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var scripts_scripts = __webpack_require__(4569);
         var shell_commands = __webpack_require__(36395);
         var files_workspace = __webpack_require__(14345);
@@ -238,7 +238,7 @@ exports.modules = {
                 const text = surroundings.env[variable]?.trim() ?? "";
                 const path = [text, text.split(/\s/u)[0] ?? ""]
                     .map((program) => findPath(program, surroundings, repository))
-                    .find((found) => found !== undefined);
+                    .find(((found) => found !== undefined));
                 if (path !== undefined && Object.hasOwn(FORMS, getEditorName(path)))
                     return makeEditor(path, surroundings, repository);
             }
@@ -286,9 +286,9 @@ exports.modules = {
                 return undefined;
             const isListed = known.has(file) || shown.some((at) => at?.file === file);
             if (!isListed || workspace.entry(file)?.kind !== "file")
-                return { refused: "It is not a file of this preview" };
+                return { refused: "This file is not part of the preview" };
             if (!editor)
-                return { refused: "No editor is set: name one with --editor" };
+                return { refused: "No editor is set: choose one with --editor" };
             try {
                 await editor.open((0, external_node_path_.join)(root, file), line, column);
                 return { refused: "" };
@@ -444,7 +444,7 @@ exports.modules = {
         function describeEnding(ending) {
             switch (ending.kind) {
                 case "status":
-                    return `ended with status ${String(ending.status)}`;
+                    return `exited with code ${String(ending.status)}`;
                 case "signal":
                     return `was stopped by ${ending.signal}`;
                 case "no-program":
@@ -459,7 +459,7 @@ exports.modules = {
             const { cancellation, onChange, folder } = options;
             const { signal } = cancellation;
             let reader;
-            let wake = () => undefined;
+            let wake = (() => undefined);
             let ended = Infinity;
             const waitForChange = () => new Promise((done) => {
                 const before = stampInstalled(folder);
@@ -555,7 +555,7 @@ exports.modules = {
             const [name, ...words] = (0, json_object.Ng)(OPENERS, surroundings.platform) ?? OTHERS;
             const program = (0, programs.Kp)(name, (0, programs.PD)(surroundings, repository), surroundings, repository);
             if (program === undefined)
-                return `No browser was opened, as there is no ${name} in PATH`;
+                return `No browser was opened, because ${name} is not in PATH`;
             try {
                 await openWindow(program, [...words, address], around);
                 return "";
@@ -718,11 +718,11 @@ main { height: 100%; }
                 return map.sources.slice(0, MAX_SOURCES).flatMap((source) => (0, source_file.$)(workspace, folder, source) ?? []);
             });
             const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
-            return new Set([...packed, ...built.map(({ path }) => path), ...maps, ...sources]);
+            return new Set([...packed, ...built.map((({ path }) => path)), ...maps, ...sources]);
         }
         function listServedFiles(known, folder) {
             const below = [...known].filter((path) => folder === "" || path.startsWith(`${folder}/`));
-            return new Set(below.map((path) => (0, files_workspace.Mf)(folder, path)));
+            return new Set(below.map(((path) => (0, files_workspace.Mf)(folder, path))));
         }
         const TYPES = {
             js: "text/javascript",
@@ -781,9 +781,8 @@ main { height: 100%; }
                 return makeFile(FRAME_STYLE, "text/css; charset=utf-8");
             if (path === "frame.js")
                 return makeFile(readOwn("preview/frame.js"), getContentType(path));
-            const sdk = /^sdk\/(sdk(?:-[a-z]+)?\.mjs)$/u.exec(path)?.[1];
-            if (sdk !== undefined)
-                return makeFile(readOwn(`host/sdk/${sdk}`), getContentType(path));
+            if (/^(?:host\/sdk\/(?:sdk(?:-[a-z]+)?|whole)|lib\/manifest)\.mjs$/u.test(path))
+                return makeFile(readOwn(path), getContentType(path));
             if (path.startsWith("peers/"))
                 return makeFile(peers.get(path.slice("peers/".length)), getContentType(path));
             const file = /^plugin\/\d+\/(.*)$/su.exec(path)?.[1];
@@ -885,7 +884,7 @@ main { height: 100%; }
                 return (0, answer.I)(200, null, COMMON_HEADERS);
             const { workspace, folder, served } = current;
             const frames = readFrames(stack, `${framePath}plugin/`).filter(({ file }) => served.has(file));
-            const place = (0, find_place.W)(workspace, folder)(frames) ?? service.findPlace(stack);
+            const place = (0, find_place.WU)(workspace, folder)(frames) ?? service.findPlace(stack);
             return (0, answer.I)(200, place ? showPlace(place, current, pathOf) : null, COMMON_HEADERS);
         }
         function readFrames(stack, start) {
@@ -932,7 +931,10 @@ main { height: 100%; }
         var text_location = __webpack_require__(55339);
         var imported_packages = __webpack_require__(4393);
         ;
-        const OWN = { "plugin-preflight/sdk": "./sdk/sdk.mjs" };
+        const SDK = "plugin-preflight/sdk";
+        const makeOwnImports = (names = new Set()) => ({
+            [SDK]: `./host/sdk/${names.has("validateManifest") ? "whole" : "sdk"}.mjs`,
+        });
         const LOADED = {
             react: ["react", "react-dom", "react-dom/client"],
             preact: ["preact"],
@@ -941,39 +943,43 @@ main { height: 100%; }
             "solid-js": ["solid-js/web"],
             lit: [],
         };
-        const LIMITS = { milliseconds: 120_000, mostBytes: 64 * 1024 * 1024 };
+        const LIMITS = { milliseconds: 120000, mostBytes: 64 * 1024 * 1024 };
         const MAX_NAMES = 2000;
         const BUNDLERS = ["esbuild", "rolldown", "vite"];
         function makePeerBundler(script, options) {
             let last;
             return async (plugin) => {
-                const entries = await listEntries(plugin);
-                const key = JSON.stringify([entries, plugin.packageJson, isBundled(entries) ? plugin.code?.modules : undefined]);
+                const { entries, own } = await listEntries(plugin);
+                const key = JSON.stringify([
+                    entries,
+                    own,
+                    plugin.packageJson,
+                    isBundled(entries) ? plugin.code?.modules : undefined,
+                ]);
                 if (last?.key === key)
                     return last.peers;
                 if (entries.length === 0)
-                    return NONE;
+                    return { imports: own, peers: new Map(), bundled: new Map() };
                 const bundled = await runBundler(entries, plugin, script, options);
                 if ("problem" in bundled)
                     return bundled;
-                const peers = toPeers(entries, bundled.files);
+                const peers = toPeers(entries, own, bundled.files);
                 last = { key, peers };
                 return peers;
             };
         }
-        const NONE = { imports: OWN, peers: new Map(), bundled: new Map() };
         const isBundled = (entries) => entries.some(({ module }) => module !== undefined);
         async function listEntries({ code, library, entries, root, hooks, views }) {
             if (!code)
-                return [];
+                return { entries: [], own: makeOwnImports() };
             const { findImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 68363));
             const { names, commonJs } = findImports(code);
             const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
             const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
-            const packages = specifiers.filter((one) => !Object.hasOwn(OWN, one) && !one.startsWith("node:"));
+            const packages = specifiers.filter((one) => one !== SDK && !one.startsWith("node:"));
             const exported = [...context.r, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
             const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
-            return [
+            const listed = [
                 ...packages.toSorted().map((specifier, at) => ({
                     file: `package-${String(at)}`,
                     specifier,
@@ -988,14 +994,15 @@ main { height: 100%; }
                     module: path,
                 })),
             ];
+            return { entries: listed, own: makeOwnImports(names.get(SDK)) };
         }
-        function toPeers(entries, files) {
+        function toPeers(entries, own, files) {
             const packages = entries.filter(({ module }) => module === undefined);
             const imports = packages.map(({ specifier, file }) => [specifier, `./peers/${file}.js`]);
             const bundled = entries.flatMap(({ module, file }) => module === undefined ? [] : [[module, `peers/${file}.js`]]);
             return {
                 peers: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
-                imports: { ...OWN, ...Object.fromEntries(imports) },
+                imports: { ...own, ...Object.fromEntries(imports) },
                 bundled: new Map(bundled),
             };
         }
@@ -1007,7 +1014,7 @@ main { height: 100%; }
             const bundler = findBundler(own);
             if (!bundler) {
                 const { name } = (0, package_manager.L)(workspace, folder, packageJson);
-                throw new errors.eb(`A browser cannot load ${(0, safe.Xm)(what)} without a bundler, and none is installed for the plugin`, `Install one of esbuild, rolldown and vite: ${(0, manager_commands.E2)(name, "esbuild")}`);
+                throw new errors.eb(`A browser cannot load ${(0, safe.Xm)(what)} without a bundler, but the plugin has none installed`, `Install one of esbuild, rolldown and vite: ${(0, manager_commands.E2)(name, "esbuild")}`);
             }
             const run = await (0, run_to_end.c)(execPath, ["--input-type=module", "--eval", script], {
                 folder: bundler.modules,
@@ -1033,7 +1040,7 @@ main { height: 100%; }
         const MAX_MESSAGE_LENGTH = 1000;
         const bundle_peers_MAX_SOURCE_BYTES = 1024 * 1024;
         function findImportPlace({ workspace, known, code }, specifier) {
-            const built = new Set([...(code?.modules ?? []), ...(code?.others ?? [])].map(({ path }) => path));
+            const built = new Set([...(code?.modules ?? []), ...(code?.others ?? [])].map((({ path }) => path)));
             for (const file of [...known].filter((path) => /\.(?:[cm]?[jt]sx?|vue|svelte)$/u.test(path))) {
                 const lines = (0, file_text.m)(workspace, file, bundle_peers_MAX_SOURCE_BYTES)?.split("\n") ?? [];
                 const at = lines.findIndex((line) => [`"${specifier}"`, `'${specifier}'`].some((words) => line.includes(words)));
@@ -1206,7 +1213,7 @@ main { height: 100%; }
         }
         const NOTHING = { milliseconds: 0, printed: [], logged: [], notified: [], uses: [] };
         function isTexts(value) {
-            return Array.isArray(value) && value.every((one) => typeof one === "string");
+            return Array.isArray(value) && value.every(((one) => typeof one === "string"));
         }
         function describeCommand({ steps, uses, stored }, show) {
             const last = steps.at(-1);
@@ -1317,7 +1324,7 @@ main { height: 100%; }
                     },
                 ];
             });
-            return (0, lists.qt)(listed, ({ name }) => name);
+            return (0, lists.qt)(listed, (({ name }) => name));
         }
         function readOption(option) {
             const { name, description, type, required } = option;
@@ -1396,7 +1403,7 @@ main { height: 100%; }
             const plugin = await (0, run_lifecycle.EN)(asked, options);
             if ((0, absent.W0)(plugin))
                 return plugin;
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(165), __webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
             const { servePlugin } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 92230));
             const limits = { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) };
             return servePlugin(plugin, { ...options, named, limits });
@@ -1774,7 +1781,7 @@ main { height: 100%; }
                     return refuse("Open the address that the terminal shows");
                 used.splice(at, 1);
                 announce(getAddress());
-                return refuse("This address was used already. The terminal shows a new one");
+                return refuse("This address was already used. The terminal shows a new one");
             };
             return { answer, getAddress };
         }
@@ -1798,7 +1805,7 @@ main { height: 100%; }
             if (platform === "win32")
                 throw new errors.eb("Screenshots are not supported on Windows yet", "Take the screenshot in your browser");
             const found = NAMES.map((name) => (0, programs.Kp)(name, folders, surroundings, repository));
-            const program = env[VARIABLE] || found.find((path) => path !== undefined);
+            const program = env[VARIABLE] || found.find(((path) => path !== undefined));
             if (program === undefined) {
                 throw new errors.eb("No Chromium or Chrome was found to take the screenshot", `Install Chromium, or set its path in the variable ${VARIABLE}`);
             }
@@ -1828,7 +1835,7 @@ main { height: 100%; }
                 fail("has ended");
             });
             const input = child.stdio[INPUT];
-            input.on("error", () => undefined);
+            input.on("error", (() => undefined));
             child.stdio[OUTPUT].setEncoding("utf8").on("data", (piece) => {
                 const messages = (rest + piece).split("\0");
                 rest = messages.pop() ?? "";
@@ -1865,7 +1872,7 @@ main { height: 100%; }
         }
         ;
         const take_picture_MAX_SIDE = 4000;
-        const SHOWN_TIMEOUT_MS = 30_000;
+        const SHOWN_TIMEOUT_MS = 30000;
         const POLL = 100;
         function parseSize(text) {
             const [, width, height] = /^(\d{2,4})x(\d{2,4})$/u.exec(text) ?? [];
@@ -1909,17 +1916,26 @@ main { height: 100%; }
         var options = __webpack_require__(71779);
         ;
         const CTRL_C = "\u0003";
+        const CTRL_Z = "\u001A";
         function canPressKeys() {
             return process.stdin.isTTY && (0, print._u)();
         }
         function listenForKeys(keys) {
             const { stdin } = process;
+            const acts = new Map([
+                [CTRL_C, () => process.emit("SIGINT", "SIGINT")],
+                [
+                    CTRL_Z,
+                    () => {
+                        stdin.setRawMode(false);
+                        process.once("SIGCONT", () => stdin.setRawMode(true)).kill(process.pid, "SIGTSTP");
+                    },
+                ],
+                ...keys.map(({ key, act }) => [key, act]),
+            ]);
             const take = (typed) => {
-                for (const sign of typed) {
-                    if (sign === CTRL_C)
-                        process.emit("SIGINT");
-                    keys.find(({ key }) => key === sign.toLowerCase())?.act();
-                }
+                for (const sign of typed)
+                    acts.get(sign.toLowerCase())?.();
             };
             stdin.setRawMode(true);
             stdin.setEncoding("utf8").on("data", take).resume();
@@ -1935,6 +1951,7 @@ main { height: 100%; }
         var print_report = __webpack_require__(98077);
         var types = __webpack_require__(26603);
         var watch_plugin = __webpack_require__(94390);
+        var own_command = __webpack_require__(74285);
         ;
         const dev = {
             options: [
@@ -2011,21 +2028,24 @@ main { height: 100%; }
                     if (refused !== "")
                         (0, print.yJ)(`${(0, safe.Xm)(refused)}. Open ${preview.address()}\n`);
                 };
-                const check = makeCheckRunner(path, cwd);
+                const check = makeCheckRunner(path, cwd, cancellation);
                 const keys = makeKeys({
                     open: () => void open(),
-                    reload: preview.reload,
+                    reload() {
+                        preview.reload();
+                        (0, print.yy)("The page reloads the plugin.\n");
+                    },
                     check,
                     log: () => {
                         const lines = preview.log();
-                        (0, print.yy)(lines.length === 0 ? "The plugin has logged nothing yet.\n" : `${lines.join("\n")}\n`);
+                        (0, print.yy)(lines.length === 0 ? "The plugin has not logged anything yet.\n" : `${lines.join("\n")}\n`);
                     },
                     quit() {
                         hasQuit = true;
-                        process.emit("SIGINT");
+                        process.emit("SIGINT", "SIGINT");
                     },
                 });
-                const endKeys = canPressKeys() ? listenForKeys(keys) : () => undefined;
+                const endKeys = canPressKeys() ? listenForKeys(keys) : (() => undefined);
                 const builder = builds
                     ? startBuilder({ path, cwd, folder: (0, external_node_path_.join)(root, folder), named, cancellation }, preview)
                     : undefined;
@@ -2076,24 +2096,28 @@ main { height: 100%; }
             ];
             return keys;
         }
-        function makeCheckRunner(path, cwd) {
+        function makeCheckRunner(path, cwd, { signal }) {
             let isRunning = false;
             return () => {
-                if (isRunning)
+                if (isRunning) {
+                    (0, print.yy)("check is still running.\n");
                     return;
+                }
                 isRunning = true;
-                const [program, file = ""] = [(0, programs.kR)().execPath, process.argv[1]];
+                (0, print.yy)(`$ ${(0, own_command.xh)("check")}\n`);
+                const { execPath, env: environment } = (0, programs.kR)();
+                const child = (0, start_process.k)(execPath, [process.argv[1] ?? "", "check", path], {
+                    folder: cwd,
+                    environment,
+                    stdio: ["ignore", "inherit", "inherit"],
+                });
+                const stop = () => void child.kill("SIGTERM");
                 const end = () => {
                     isRunning = false;
+                    signal.removeEventListener("abort", stop);
                 };
-                (0, print.yy)(`$ ${tool.js.name} check\n`);
-                (0, start_process.k)(program, [file, "check", path], {
-                    folder: cwd,
-                    environment: (0, programs.kR)().env,
-                    stdio: ["ignore", "inherit", "inherit"],
-                })
-                    .once("close", end)
-                    .once("error", end);
+                signal.addEventListener("abort", stop);
+                child.once("close", end).once("error", end);
             };
         }
         const MAX_SECONDS = 3600;
@@ -2129,7 +2153,7 @@ main { height: 100%; }
                 return { file, size: parseSize(size ?? "1280x800") };
             if (size === undefined)
                 return undefined;
-            throw new errors.eb("--size is the size of a picture", "Write --screenshot FILE --size WxH");
+            throw new errors.eb("--size needs --screenshot", "Write --screenshot FILE --size WxH");
         }
         async function writePicture({ file, size }, start, { surroundings, root, cwd }) {
             let address = "";
@@ -2153,7 +2177,7 @@ main { height: 100%; }
         }
         async function requirePlugin({ workspace, folder }, builds) {
             if (builds && (0, programs.kR)().env[STARTED_BY_DEV] !== undefined) {
-                throw new errors.eb(`${tool.js.name} dev was started by its own build`, 'Let the script "build:watch" of package.json only build and watch, and start the preview separately');
+                throw new errors.eb(`${tool.js.name} dev was started by its own build`, 'Make the script "build:watch" of package.json only build and watch, and start the preview separately');
             }
             const has = (name) => workspace.entry((0, files_workspace.uJ)(folder, name)) !== undefined;
             if (!has(manifest_file.e0)) {
@@ -2223,7 +2247,7 @@ main { height: 100%; }
         }
         function listPermissions(permissions) {
             const list = Array.isArray(permissions) ? permissions : [];
-            return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
+            return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter(((one) => typeof one === "string"));
         }
         function listNamed(list) {
             return Array.isArray(list) ? list.filter(json_object.Gv).filter(({ name }) => typeof name === "string") : [];
@@ -2313,12 +2337,13 @@ main { height: 100%; }
         }
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
         var watch_plugin = __webpack_require__(94390);
+        var own_command = __webpack_require__(74285);
         ;
         const types = {
             options: [
@@ -2339,7 +2364,7 @@ main { height: 100%; }
             const { root, workspace, folder } = await (0, tagged_plugin.b)(path, cwd);
             const text = await readTypes(workspace, folder);
             if ((0, absent.W0)(text)) {
-                throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
+                throw new errors.eb(`manifest.json has no types: ${text.absent}`, `To see where, run in this folder: ${(0, own_command.xh)("validate")}`);
             }
             if (output === undefined)
                 (0, print.yy)(text.types);
@@ -2372,7 +2397,7 @@ main { height: 100%; }
             if (output === undefined)
                 throw new errors.eb("--watch needs a file to write", "Write --output FILE --watch");
             const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
-            const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
+            const watched = { folder, path, enters: (() => false), ignores: (below) => below !== "manifest.json" };
             return (0, cancellation.l)((cancellation) => (0, watch_plugin.Pc)(watched, cancellation, async () => {
                 const mistake = await (0, watch_plugin.Mr)(() => runTypes(path, output));
                 (0, print.yJ)(`${mistake ?? ""}${watch_plugin.uE}\n\n`);
@@ -2381,7 +2406,7 @@ main { height: 100%; }
         function writeTypes(path, text, root) {
             const before = (0, read_file_of_caller.d)(path, root);
             if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
-                return "has the types of manifest.json already";
+                return "already has the types of manifest.json";
             (0, write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
             return "has the types of manifest.json now";
         }
@@ -2442,7 +2467,7 @@ main { height: 100%; }
             });
             const orders = child.stdio[ORDERS];
             for (const stream of [child.stdin, orders])
-                stream?.on("error", () => undefined);
+                stream?.on("error", (() => undefined));
             child.stdin?.end(" ".repeat(_job_js__WEBPACK_IMPORTED_MODULE_5__.PX) + JSON.stringify(job));
             const ended = new Promise((resolve) => {
                 const finish = (why) => {
@@ -2457,11 +2482,11 @@ main { height: 100%; }
                     finish(`it cannot be started: ${error.message}`);
                 });
                 child.once("exit", (status, signalName) => {
-                    finish(signalName === null ? `it has ended with status ${String(status)}` : `it was ended by ${signalName}`);
+                    finish(signalName === null ? `it exited with code ${String(status)}` : `it was ended by ${signalName}`);
                 });
             });
             const served = {
-                findPlace: (0, _find_place_js__WEBPACK_IMPORTED_MODULE_6__.K)(plugin.workspace, plugin.folder, copy),
+                findPlace: (0, _find_place_js__WEBPACK_IMPORTED_MODULE_6__.KJ)(plugin.workspace, plugin.folder, copy),
                 send(order) {
                     orders.write(`${JSON.stringify(order)}\n`);
                 },
@@ -2533,7 +2558,7 @@ main { height: 100%; }
         const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
         const ANY_HOST = new Set(["0.0.0.0", "::"]);
         async function listen({ host, port }, reportCrash, options = {}) {
-            let serve = () => undefined;
+            let serve = (() => undefined);
             const ready = new Promise((resolve) => {
                 serve = resolve;
             });
@@ -2567,11 +2592,11 @@ main { height: 100%; }
             return new Promise((resolve, reject) => {
                 server.once("error", (error) => {
                     if (error.code === "EADDRINUSE") {
-                        const help = "Give --port another one, or 0 for any that is free";
+                        const help = "Set --port to another one, or to 0 for any free port";
                         reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`Port ${String(port)} is taken`, help));
                     }
                     else {
-                        reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The server cannot listen: ${error.message}`, "Give --host and --port others"));
+                        reject(new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.eb(`The server cannot listen: ${error.message}`, "Set --host and --port to other values"));
                     }
                 });
                 server.listen(port, host, resolve);

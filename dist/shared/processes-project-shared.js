@@ -95,7 +95,7 @@ exports.modules = {
             }
         }
         function listFollowed(folder) {
-            const real = (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(folder));
+            const real = (0, safe_read.CD)((() => external_node_fs_.realpathSync.native(folder)));
             return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
         }
         function readFollowedKind(path, kind) {
@@ -124,7 +124,7 @@ exports.modules = {
         var git_refs = __webpack_require__(7622);
         ;
         const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-        const GIT_TIMEOUT_MS = 60_000;
+        const GIT_TIMEOUT_MS = 60000;
         const MAX_INDEX_BYTES = 256 * 1024 * 1024;
         const MAX_EXCLUDE_BYTES = 1024 * 1024;
         const SAFE_OPTIONS = [
@@ -267,25 +267,12 @@ exports.modules = {
         }
     }),
     35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            S: function () { return findTool; },
-            n: function () { return findNpm; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
-        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
-        const WINDOWS_SCRIPTS = {
-            npm: ["npm", "bin", "npm-cli.js"],
-            yarn: ["yarn", "bin", "yarn.js"],
-            pnpm: ["pnpm", "bin", "pnpm.cjs"],
-        };
-        function findNpm(surroundings, repository) {
+        var findNpm = (function findNpm(surroundings, repository) {
             return findTool("npm", surroundings, repository);
-        }
-        function findTool(name, surroundings, repository) {
+        });
+        var findTool = (function findTool(name, surroundings, repository) {
             const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
-            const script = Object.entries(WINDOWS_SCRIPTS).find(([manager]) => manager === name)?.[1];
+            const script = Object.entries(WINDOWS_SCRIPTS).find((([manager]) => manager === name))?.[1];
             if (surroundings.platform !== "win32" || !script) {
                 const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
                 if (file === undefined)
@@ -297,7 +284,20 @@ exports.modules = {
             if (bin === undefined)
                 return undefined;
             return { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
-        }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return findTool; },
+            n: (function () { return findNpm; })
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
+        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        const WINDOWS_SCRIPTS = {
+            npm: ["npm", "bin", "npm-cli.js"],
+            yarn: ["yarn", "bin", "yarn.js"],
+            pnpm: ["pnpm", "bin", "pnpm.cjs"],
+        };
     }),
     2966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -328,37 +328,15 @@ exports.modules = {
         }
     }),
     67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findPatternFolders: function () { return findPatternFolders; },
-            findRepositoryPlugins: function () { return findRepositoryPlugins; },
-            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
-            findWorkspacePlugins: function () { return findWorkspacePlugins; }
-        });
-        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
-        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
-        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
-        const MAX_FILE_BYTES = 1024 * 1024;
-        const MAX_PATTERNS = 20;
-        const MAX_ENTRIES = 100_000;
-        const MAX_COMPARISONS = 50_000_000;
-        const MAX_COPIED_STARS = 2;
-        function findWorkspacePlugins(workspace, folder) {
+        var findWorkspacePlugins = (function findWorkspacePlugins(workspace, folder) {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
-        }
-        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
-        function findRepositoryPlugins(workspace) {
+        });
+        var findRepositoryPlugins = (function findRepositoryPlugins(workspace) {
             const found = repositoryPlugins.get(workspace) ?? searchRepositoryPlugins(workspace);
             repositoryPlugins.set(workspace, found);
             return found;
-        }
-        const repositoryPlugins = new WeakMap();
-        async function searchRepositoryPlugins(workspace) {
+        });
+        var searchRepositoryPlugins = (async function searchRepositoryPlugins(workspace) {
             const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
             const members = await findWorkspacePlugins(workspace, "");
             const isFound = members.folders.length > 0 || members.notes.length > 0;
@@ -369,18 +347,18 @@ exports.modules = {
                 return { folders: [...own, ...folders], paths: [".", ...paths], notes };
             const others = folders.filter((folder) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"))?.kind === "file");
             return { folders: [...own, ...others], paths: [".", ...others], notes };
-        }
-        async function findWorkspacePackages(workspace, folder, file) {
+        });
+        var findWorkspacePackages = (async function findWorkspacePackages(workspace, folder, file) {
             const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
             return findPatternFolders(workspace, folder, written, file);
-        }
-        function findPatternFolders(workspace, folder, written, file) {
+        });
+        var findPatternFolders = (function findPatternFolders(workspace, folder, written, file) {
             const { patterns, notes } = compilePatterns(written, file);
             const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
-            const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+            const exclusions = patterns.filter((({ isExclusion }) => isExclusion));
             const folders = new Set();
             const paths = new Set();
-            for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
+            for (const pattern of patterns.filter((({ isExclusion }) => !isExclusion))) {
                 const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path) && !isOfWebApp(search, path));
                 if (isSpent(search)) {
                     notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
@@ -395,7 +373,97 @@ exports.modules = {
             for (const { text } of excluded)
                 paths.add(`!${text}`);
             return { folders: [...folders].toSorted(), paths: [...paths], notes };
-        }
+        });
+        var compilePatterns = (function compilePatterns(written, file) {
+            const inside = written.flatMap(((pattern) => {
+                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
+                    return [{ sign: "", text: pattern }];
+                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
+                return text === "." || text.split("/").some(((name) => name === ".." || name === "")) ? [] : [{ sign, text }];
+            }));
+            const more = inside.length - MAX_PATTERNS;
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
+            const patterns = inside.slice(0, MAX_PATTERNS).flatMap((({ sign, text }) => {
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
+                if (glob)
+                    return [{ text, isExclusion: sign === "!", glob }];
+                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not supported here`);
+                return [];
+            }));
+            return { patterns, notes };
+        });
+        var isSpent = (function isSpent({ left }) {
+            return left.entries < 0 || left.comparisons < 0;
+        });
+        var matches = (function matches({ left }, glob, names, inPart = false) {
+            if (left.comparisons < 0)
+                return false;
+            left.comparisons -= (1 + glob.weight) * names.reduce(((sum, name) => sum + 1 + name.length), 0);
+            return glob.matches(names, inPart);
+        });
+        var findFolders = (function findFolders(search, { text, glob }) {
+            const { workspace, folder, file, left } = search;
+            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
+                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+            }
+            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
+            const isSearched = ((name, isPackage) => name !== "node_modules" &&
+                name !== ".git" &&
+                (isHiddenSearched || !name.startsWith(".")) &&
+                !(isPackage && name === "dist"));
+            const found = [];
+            const open = [[]];
+            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
+                const path = names.join("/");
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                left.entries -= listed.length;
+                const isPackage = listed.some((({ name, kind }) => name === file && kind === "file"));
+                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
+                    found.push(path);
+                for (const { name, kind } of listed) {
+                    if (kind !== "folder" || !isSearched(name, isPackage))
+                        continue;
+                    const below = [...names, name];
+                    if (matches(search, glob, below, true))
+                        open.push(below);
+                }
+            }
+            return found.toSorted();
+        });
+        var readPackagePatterns = (function readPackagePatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
+            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
+        });
+        var readPnpmPatterns = (async function readPnpmPatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
+            if (!bytes)
+                return [];
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map((({ text }) => text));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            findPatternFolders: function () { return findPatternFolders; },
+            findRepositoryPlugins: (function () { return findRepositoryPlugins; }),
+            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
+            findWorkspacePlugins: function () { return findWorkspacePlugins; }
+        });
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_PATTERNS = 20;
+        const MAX_ENTRIES = 100000;
+        const MAX_COMPARISONS = 50000000;
+        const MAX_COPIED_STARS = 2;
+        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
+        const repositoryPlugins = new WeakMap();
         const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
         async function findSurroundingWorkspace(workspace, folder) {
             const notes = [];
@@ -424,64 +492,8 @@ exports.modules = {
             ofRepository.set(top, found);
             return found;
         }
-        function compilePatterns(written, file) {
-            const inside = written.flatMap((pattern) => {
-                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
-                    return [{ sign: "", text: pattern }];
-                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
-                return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
-            });
-            const more = inside.length - MAX_PATTERNS;
-            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
-            const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
-                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
-                if (glob)
-                    return [{ text, isExclusion: sign === "!", glob }];
-                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
-                return [];
-            });
-            return { patterns, notes };
-        }
         function isCopied({ text, isExclusion }) {
             return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
-        }
-        function isSpent({ left }) {
-            return left.entries < 0 || left.comparisons < 0;
-        }
-        function matches({ left }, glob, names, inPart = false) {
-            if (left.comparisons < 0)
-                return false;
-            left.comparisons -= (1 + glob.weight) * names.reduce((sum, name) => sum + 1 + name.length, 0);
-            return glob.matches(names, inPart);
-        }
-        function findFolders(search, { text, glob }) {
-            const { workspace, folder, file, left } = search;
-            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
-                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
-            }
-            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
-            const isSearched = (name, isPackage) => name !== "node_modules" &&
-                name !== ".git" &&
-                (isHiddenSearched || !name.startsWith(".")) &&
-                !(isPackage && name === "dist");
-            const found = [];
-            const open = [[]];
-            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
-                const path = names.join("/");
-                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
-                left.entries -= listed.length;
-                const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
-                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
-                    found.push(path);
-                for (const { name, kind } of listed) {
-                    if (kind !== "folder" || !isSearched(name, isPackage))
-                        continue;
-                    const below = [...names, name];
-                    if (matches(search, glob, below, true))
-                        open.push(below);
-                }
-            }
-            return found.toSorted();
         }
         function isOfWebApp({ workspace, folder, file }, path) {
             return file === _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0 && (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.Vq)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${path}/${file}`));
@@ -489,18 +501,6 @@ exports.modules = {
         function isExcluded(search, exclusions, path) {
             const names = path.split("/");
             return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
-        }
-        function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
-            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
-        }
-        async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
-            if (!bytes)
-                return [];
-            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
-            const { root } = parseYaml(new TextDecoder().decode(bytes));
-            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map(({ text }) => text);
         }
     })
 };

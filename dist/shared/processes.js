@@ -2,6 +2,49 @@
 exports.id = 894;
 exports.ids = [894];
 exports.modules = {
+    47111: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var readFileOfCaller = (function readFileOfCaller(path, repository, largest = MAX_FILE_BYTES) {
+            let file;
+            try {
+                file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+            }
+            catch (error) {
+                if (!(0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.Or)(error))
+                    throw error;
+                return { refused: error.message, missing: error.code === "ENOENT" };
+            }
+            try {
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+                if (!stat.isFile())
+                    return { refused: "it is not a regular file", missing: false };
+                if (stat.size > largest)
+                    return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
+                if (repository !== undefined && (0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, path) !== undefined) {
+                    const opened = (0, _opened_path_js__WEBPACK_IMPORTED_MODULE_2__.S)(file, path, stat);
+                    if (opened === undefined)
+                        return { refused: "it was replaced while it was read", missing: false };
+                    if ((0, _disk_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(repository, opened) === undefined) {
+                        return { refused: "it is a link that points outside the repository", missing: false };
+                    }
+                }
+                return { bytes: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            d: (function () { return readFileOfCaller; })
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77505);
+        var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75479);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
+        const MIB = 1024 * 1024;
+        const MAX_FILE_BYTES = 256 * MIB;
+        const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    }),
     70881: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             f: function () { return findCommit; },
@@ -74,7 +117,7 @@ exports.modules = {
                 else if (!isSameLink(found, entry))
                     changed.push(path);
             }
-            const ids = different.map(({ id }) => id);
+            const ids = different.map((({ id }) => id));
             const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.QD);
             for (const { path, id, bytes } of different) {
                 const pointer = pointers.get(id);
@@ -302,7 +345,7 @@ exports.modules = {
             }
             return objects;
         }
-        const MAX_SMALL_OBJECTS = 20_000;
+        const MAX_SMALL_OBJECTS = 20000;
         async function readSmallObjects(objects, ids, maxBytes) {
             const unique = [...new Set(ids)].slice(0, MAX_SMALL_OBJECTS);
             if (unique.length === 0)
@@ -436,7 +479,7 @@ exports.modules = {
                 const lines = text.replaceAll("\r\n", "\n");
                 const ends = [lines, lines.replaceAll("\n", "\r\n")];
                 if (ends.some((one) => isBlob(Buffer.from(one, "latin1"), id)))
-                    return "line ends";
+                    return "line endings";
                 if (!text.includes("$Id:"))
                     return "other";
                 const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
@@ -477,7 +520,7 @@ exports.modules = {
         });
         var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73568);
         var _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
-        const MAX_FILES = 1_000_000;
+        const MAX_FILES = 1000000;
         const MAX_DEPTH = 200;
         async function listUntrackedFiles(root, { ask }, isTracked, below = "") {
             const which = [
@@ -529,9 +572,279 @@ exports.modules = {
             return found;
         }
     }),
-    58699: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    49490: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            runCommands: function () { return runCommands; }
+            R: function () { return resolvePathOfFile; },
+            p: function () { return NotWrittenError; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _files_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89198);
+        const MAX_LINKS = 40;
+        class NotWrittenError extends Error {
+            kind;
+            name = "NotWrittenError";
+            constructor(kind, message) {
+                super(message);
+                this.kind = kind;
+            }
+        }
+        function resolvePathOfFile(path, checkouts, links = 0) {
+            if (links > MAX_LINKS)
+                throw new NotWrittenError("unsafe", `there are too many links on the way to ${path}`);
+            const full = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+            const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
+            const isCheckout = (at) => roots.some((root) => (0, _files_inside_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, at)) || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
+            const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
+            const name = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
+            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
+                .slice(root.length)
+                .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+                .filter((one) => one !== "");
+            let folder = root;
+            let isInCheckout = isCheckout(root);
+            for (const [at, next] of names.entries()) {
+                if (isInCheckout)
+                    refuseGit(path, next);
+                const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
+                if (!stat) {
+                    const missing = names.slice(at);
+                    if (isInCheckout)
+                        for (const one of [...missing, name])
+                            refuseGit(path, one);
+                    return { folder, missing, name, isInCheckout };
+                }
+                if (stat.isSymbolicLink()) {
+                    if (isInCheckout)
+                        refuseLink(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+                    const rest = names.slice(at + 1);
+                    return resolvePathOfFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
+                }
+                const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+                if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
+                    throw new NotWrittenError("unsafe", `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
+                folder = real;
+                if (isInCheckout)
+                    refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+                isInCheckout ||= isCheckout(folder);
+            }
+            const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+            const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
+            if (isInCheckout)
+                refuseFile(path, file, stat);
+            const leadsToFile = stat?.isSymbolicLink() === true && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+            if (leadsToFile)
+                return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
+            return { folder, missing: [], name, isInCheckout };
+        }
+        function readLinkTarget(folder, name) {
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+        }
+        function refuseFile(path, file, stat) {
+            refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+            if (stat?.isSymbolicLink() === true)
+                refuseLink(path, file);
+            if (stat && !stat.isFile() && !stat.isDirectory())
+                throw new NotWrittenError("unsafe", `${file} is not a regular file`);
+            if (stat)
+                refuseGit(path, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
+        }
+        function refuseLink(path, link) {
+            const which = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
+            throw new NotWrittenError("unsafe", `${which} a link of the repository, which may lead anywhere`);
+        }
+        function refuseGit(path, name) {
+            if (isGitName(name))
+                throw new NotWrittenError("unsafe", `${path} is in git's own folder, whose files are commands to git`);
+        }
+        function isGitName(name) {
+            const plain = name
+                .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
+                .replace(/:.*$/su, "")
+                .replace(/[. ]+$/u, "")
+                .toLowerCase();
+            return plain === ".git" || /^git~\d+$/u.test(plain);
+        }
+    }),
+    27427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            n: function () { return removeFile; },
+            _: function () { return writeFile; }
+        });
+        var external_node_fs_ = __webpack_require__(73024);
+        var external_node_path_ = __webpack_require__(76760);
+        var safe_read = __webpack_require__(67204);
+        var opened_path = __webpack_require__(75479);
+        var path_of_file = __webpack_require__(49490);
+        ;
+        const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+        const O_PATH = 0o10000000;
+        function withOpenFolder(existing, missing, act) {
+            const descriptors = [];
+            let folder;
+            try {
+                folder = openRealFolder(existing, existing, descriptors);
+                for (const name of missing)
+                    folder = openFolderBelow(folder, name, descriptors);
+                return act(folder);
+            }
+            catch (error) {
+                if ((0, safe_read.Or)(error) && folder)
+                    error.message = error.message.replaceAll(folder.locate(""), (0, external_node_path_.join)(folder.path, "/"));
+                throw error;
+            }
+            finally {
+                for (const descriptor of descriptors)
+                    (0, external_node_fs_.closeSync)(descriptor);
+            }
+        }
+        function openFolderBelow(above, name, descriptors) {
+            const [at, path] = [above.locate(name), (0, external_node_path_.join)(above.path, name)];
+            try {
+                (0, external_node_fs_.mkdirSync)(at);
+            }
+            catch (error) {
+                if (!(0, safe_read.Or)(error) || error.code !== "EEXIST")
+                    throw error;
+            }
+            return openRealFolder(at, path, descriptors);
+        }
+        function openRealFolder(at, path, descriptors) {
+            if (!(0, opened_path.kh)())
+                return makeComparedFolder(path);
+            const descriptor = openDescriptor(at, path);
+            descriptors.push(descriptor);
+            const opened = {
+                path,
+                locate: (name) => `${(0, opened_path.hK)(descriptor)}/${name}`,
+                requireInPlace() {
+                    if ((0, opened_path.PI)(descriptor) !== path)
+                        throw makeReplacedError(path);
+                },
+            };
+            opened.requireInPlace();
+            return opened;
+        }
+        function openDescriptor(at, path) {
+            try {
+                return (0, external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
+            }
+            catch (error) {
+                if ((0, safe_read.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
+                    throw makeReplacedError(path);
+                throw error;
+            }
+        }
+        function makeComparedFolder(path) {
+            const before = (0, external_node_fs_.statSync)(path);
+            const requireInPlace = () => {
+                if (!(0, opened_path.rr)(path, before))
+                    throw makeReplacedError(path);
+            };
+            requireInPlace();
+            return { path, locate: (name) => (0, external_node_path_.join)(path, name), requireInPlace };
+        }
+        function makeReplacedError(path) {
+            return new path_of_file.p("unsafe", `${path} was replaced while it was written to`);
+        }
+        ;
+        const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
+        const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
+        function writeFile(path, content, checkouts, expected) {
+            const { folder, missing, name, isInCheckout } = (0, path_of_file.R)(path, checkouts);
+            withOpenFolder(folder, missing, (held) => {
+                const file = held.locate(name);
+                const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+                if (before)
+                    (0, external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
+                if (expected && before?.isFile() !== true)
+                    throw new path_of_file.p("changed", `${path} is not a regular file any more`);
+                if (before && !before.isFile()) {
+                    if (isInCheckout && !before.isDirectory())
+                        throw new path_of_file.p("unsafe", `${path} is not a regular file`);
+                    (0, external_node_fs_.writeFileSync)(file, content);
+                    return;
+                }
+                replaceFile(held, name, { content, mode: before?.mode, expected });
+            });
+        }
+        function removeFile(path, checkouts) {
+            const { folder, missing, name } = (0, path_of_file.R)(path, checkouts);
+            if (missing.length > 0)
+                return;
+            withOpenFolder(folder, [], (held) => {
+                const file = held.locate(name);
+                if ((0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true)
+                    (0, external_node_fs_.rmSync)(file);
+            });
+        }
+        function replaceFile(held, name, { content, mode, expected }) {
+            const file = held.locate(name);
+            const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
+            const descriptor = (0, external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
+            try {
+                try {
+                    (0, external_node_fs_.writeFileSync)(descriptor, content);
+                    if (mode !== undefined)
+                        (0, external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
+                }
+                finally {
+                    (0, external_node_fs_.closeSync)(descriptor);
+                }
+                held.requireInPlace();
+                if (expected && !isExactly(held, name, expected)) {
+                    throw new path_of_file.p("changed", `${(0, external_node_path_.join)(held.path, name)} was changed meanwhile`);
+                }
+                (0, external_node_fs_.renameSync)(draft, file);
+            }
+            catch (error) {
+                (0, external_node_fs_.rmSync)(draft, { force: true });
+                throw error;
+            }
+        }
+        function isExactly(held, name, expected) {
+            const file = held.locate(name);
+            const first = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+            if (first?.size !== BigInt(expected.length))
+                return false;
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)((0, external_node_path_.join)(held.path, name), expected.length));
+            if (!bytes || Buffer.compare(bytes, expected) !== 0)
+                return false;
+            const last = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+            return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
+        }
+    }),
+    58699: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var runCommands = (async function runCommands(place, scripts, names, options) {
+            const runs = new Map();
+            for (const name of names) {
+                const command = scripts.commands[name];
+                if (command.kind !== "script" && command.kind !== "line")
+                    continue;
+                runs.set(name, await runAndReport(place, command, scripts, options));
+            }
+            return reportOnce(runs);
+        });
+        var reportOnce = (function reportOnce(runs) {
+            const keepers = new Map();
+            const kept = new Map();
+            for (const name of KEEPERS) {
+                const run = runs.get(name);
+                if (!run)
+                    continue;
+                const own = run.problems.filter((problem) => !keepers.has(identify(problem)));
+                const repeated = run.problems.filter((problem) => keepers.has(identify(problem)));
+                const by = repeated[0] && keepers.get(identify(repeated[0]));
+                kept.set(name, by === undefined ? run : { ...run, problems: own, repeated: { by, count: repeated.length } });
+                for (const problem of own)
+                    keepers.set(identify(problem), run.line);
+            }
+            return new Map(Array.from(runs, ([name, run]) => [name, kept.get(name) ?? run]));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            runCommands: (function () { return runCommands; })
         });
         var workspace = __webpack_require__(14345);
         var external_node_path_ = __webpack_require__(76760);
@@ -550,7 +863,7 @@ exports.modules = {
         }
         const MAX_SENTENCE_LENGTH = 400;
         function takeFirstWords(block) {
-            const [first = "", second = ""] = block.map((line) => line.trim()).filter((line) => line !== "");
+            const [first = "", second = ""] = block.map(((line) => line.trim())).filter(((line) => line !== ""));
             const goesOn = first.endsWith(":") && second !== "" && !/^(?:at |[+-] )/u.test(second);
             return goesOn ? `${first} ${second}` : first.replace(/:$/u, "");
         }
@@ -827,6 +1140,7 @@ exports.modules = {
         ;
         const PLAIN = /^(\S[^()]*)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d+): (.*)$/u;
         const PRETTY = /^(\S.*?):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d+): (.*)$/u;
+        const INSTALL_TIP = /^ +Try `npm i [^`]+`/u;
         const LINES_TO_UNDERLINE = 12;
         const readTypescript = (lines) => lines.flatMap((line, at) => {
             if (!/: (?:error|warning) TS\d| - (?:error|warning) TS\d/u.test(line))
@@ -836,9 +1150,10 @@ exports.modules = {
                 return [];
             const [, file = "", row, column, severity, code = "", message = ""] = match;
             const length = countUnderlined(lines.slice(at + 1, at + LINES_TO_UNDERLINE));
+            const tip = INSTALL_TIP.exec(lines[at + 1] ?? "")?.[0] ?? "";
             const place = { file, line: Number(row), column: Number(column), length };
             const isWarning = severity === "warning";
-            return [{ places: [place], message: `TypeScript: ${formatSentence(message)} (${code})`, isWarning }];
+            return [{ places: [place], message: `TypeScript: ${formatSentence(message + tip)} (${code})`, isWarning }];
         });
         function countUnderlined(lines) {
             const next = lines.findIndex((line) => / - error TS\d|^\S.*\): error TS\d/u.test(line));
@@ -864,7 +1179,7 @@ exports.modules = {
                     continue;
                 const places = block.map(readPlace).filter((place) => place !== undefined);
                 if (isUncaught)
-                    problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
+                    problems.push({ places, message: `An uncaught error outside the tests: ${formatSentence(message)}` });
                 for (const name of names)
                     problems.push(makeFailedTest(name, message, places));
                 at += more.length;
@@ -924,16 +1239,6 @@ exports.modules = {
         }
         var run_command = __webpack_require__(49830);
         ;
-        async function runCommands(place, scripts, names, options) {
-            const runs = new Map();
-            for (const name of names) {
-                const command = scripts.commands[name];
-                if (command.kind !== "script" && command.kind !== "line")
-                    continue;
-                runs.set(name, await runAndReport(place, command, scripts, options));
-            }
-            return reportOnce(runs);
-        }
         async function runAndReport(place, command, { manager }, { environment, named, platform, minutes, cancellation, onEvent }) {
             const { root, folder } = place;
             const invocation = (0, commands_invocation.v)(command, manager.name, platform);
@@ -956,7 +1261,7 @@ exports.modules = {
                 },
             });
             if ((0, disk.h1)((0, external_node_path_.join)(root, folder)) === undefined) {
-                throw new errors.eb(`${(0, safe.hD)(line)} has removed the folder of the plugin, so that there is nothing left to check`, "Get the files back, from git or a copy, and fix the command before it is run again");
+                throw new errors.eb(`${(0, safe.hD)(line)} removed the folder of the plugin, so there is nothing left to check`, "Restore the files from git or a copy, and fix the command before you run it again");
             }
             const lines = kept.lines();
             const isFine = ending.kind === "status" && ending.status === 0;
@@ -968,22 +1273,6 @@ exports.modules = {
         }
         const NOTHING = { problems: [], more: 0 };
         const KEEPERS = ["typecheck", "lint", "test"];
-        function reportOnce(runs) {
-            const keepers = new Map();
-            const kept = new Map();
-            for (const name of KEEPERS) {
-                const run = runs.get(name);
-                if (!run)
-                    continue;
-                const own = run.problems.filter((problem) => !keepers.has(identify(problem)));
-                const repeated = run.problems.filter((problem) => keepers.has(identify(problem)));
-                const by = repeated[0] && keepers.get(identify(repeated[0]));
-                kept.set(name, by === undefined ? run : { ...run, problems: own, repeated: { by, count: repeated.length } });
-                for (const problem of own)
-                    keepers.set(identify(problem), run.line);
-            }
-            return new Map(Array.from(runs, ([name, run]) => [name, kept.get(name) ?? run]));
-        }
         const identify = ({ at, message }) => JSON.stringify([at.file, at.range?.start, message]);
     }),
     28836: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1022,13 +1311,7 @@ exports.modules = {
         }
     }),
     75146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return leaveOpen; },
-            J: function () { return judgeErrors; }
-        });
-        var _finish_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6102);
-        const MAX_RERUNS = 3;
-        async function judgeErrors(first, { rerun, isGrantable }) {
+        var judgeErrors = (async function judgeErrors(first, { rerun, isGrantable }) {
             const { questions } = first;
             const met = new Map(questions.map((one) => [one, one.met]));
             const verdicts = new Map();
@@ -1051,7 +1334,41 @@ exports.modules = {
                 }
             }
             return applyVerdicts(first, (one) => verdicts.get(one) ?? "not-judged", met);
-        }
+        });
+        var applyVerdicts = (function applyVerdicts(run, getVerdict, met) {
+            const open = run.questions.filter((one) => getVerdict(one) !== "certain");
+            if (open.length === 0)
+                return run;
+            const steps = run.steps.map((step, at) => {
+                const asked = open.filter((one) => one.at === at);
+                if (asked.length === 0)
+                    return step;
+                const uncaught = step.uncaught.filter((error) => !asked.some((one) => one.isUncaught && one.error === error));
+                const ofOutcome = asked.find((one) => !one.isUncaught) ?? (step.outcome.kind === "done" ? asked[0] : undefined);
+                if (!ofOutcome)
+                    return { ...step, uncaught };
+                const verdict = getVerdict(ofOutcome) === "needs" ? "needs" : "not-judged";
+                const needs = chooseNeeds(met.get(ofOutcome) ?? ofOutcome.met);
+                const outcome = { kind: verdict, error: ofOutcome.error, needs };
+                return { ...step, uncaught, outcome };
+            });
+            const last = steps[run.at];
+            if (last && open.some(({ at, isUncaught }) => at === run.at && !isUncaught)) {
+                const rest = (0, _finish_steps_js__WEBPACK_IMPORTED_MODULE_0__.C)(last);
+                for (let at = run.at + 1; at < steps.length; at++) {
+                    const step = steps[at];
+                    if (step?.outcome.kind === "not-called")
+                        steps[at] = { ...step, outcome: rest };
+                }
+            }
+            return { ...run, steps };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return leaveOpen; },
+            J: (function () { return judgeErrors; })
+        });
+        var _finish_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6102);
+        const MAX_RERUNS = 3;
         function leaveOpen(run) {
             return applyVerdicts(run, () => "not-judged", new Map());
         }
@@ -1097,34 +1414,6 @@ exports.modules = {
                 return false;
             return met.some(({ kind, name, isOfStep }) => isOfStep && !SILENT.has(kind) && !SILENT.has(`${kind} ${name}`));
         }
-        function applyVerdicts(run, getVerdict, met) {
-            const open = run.questions.filter((one) => getVerdict(one) !== "certain");
-            if (open.length === 0)
-                return run;
-            const steps = run.steps.map((step, at) => {
-                const asked = open.filter((one) => one.at === at);
-                if (asked.length === 0)
-                    return step;
-                const uncaught = step.uncaught.filter((error) => !asked.some((one) => one.isUncaught && one.error === error));
-                const ofOutcome = asked.find((one) => !one.isUncaught) ?? (step.outcome.kind === "done" ? asked[0] : undefined);
-                if (!ofOutcome)
-                    return { ...step, uncaught };
-                const verdict = getVerdict(ofOutcome) === "needs" ? "needs" : "not-judged";
-                const needs = chooseNeeds(met.get(ofOutcome) ?? ofOutcome.met);
-                const outcome = { kind: verdict, error: ofOutcome.error, needs };
-                return { ...step, uncaught, outcome };
-            });
-            const last = steps[run.at];
-            if (last && open.some(({ at, isUncaught }) => at === run.at && !isUncaught)) {
-                const rest = (0, _finish_steps_js__WEBPACK_IMPORTED_MODULE_0__.C)(last);
-                for (let at = run.at + 1; at < steps.length; at++) {
-                    const step = steps[at];
-                    if (step?.outcome.kind === "not-called")
-                        steps[at] = { ...step, outcome: rest };
-                }
-            }
-            return { ...run, steps };
-        }
         const LIKELY = ["network", "setting", "page", "browser", "props", "context", "refused"];
         function chooseNeeds(met) {
             const ofStep = met.filter(({ isOfStep }) => isOfStep);
@@ -1144,12 +1433,18 @@ exports.modules = {
         }
     }),
     34303: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var addLeftOut = (function addLeftOut(run, plan) {
+            const leftOut = _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r.filter(((hook) => plan.every((({ name }) => name !== hook))));
+            if (leftOut.length === 0)
+                return run;
+            return { ...run, steps: [...run.steps, ...leftOut.map((hook) => (0, _read_run_js__WEBPACK_IMPORTED_MODULE_1__.Rc)({ name: hook, nth: 1 }, LEFT_OUT))] };
+        });
         __webpack_require__.d(__webpack_exports__, {
-            Ag: function () { return UNSET; },
-            J_: function () { return RESTARTED; },
+            Ag: (function () { return UNSET; }),
+            J_: (function () { return RESTARTED; }),
             P8: function () { return EARLIER; },
-            planHooks: function () { return planHooks; },
-            tN: function () { return addLeftOut; },
+            planHooks: (function () { return planHooks; }),
+            tN: (function () { return addLeftOut; }),
             wF: function () { return UPDATED; }
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
@@ -1181,25 +1476,10 @@ exports.modules = {
             return all.filter(({ name, nth }) => isHook(name) && needed.has(name) && (nth === 1 || chosen.includes(name)));
         }
         const isHook = (name) => _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r.includes(name);
-        function addLeftOut(run, plan) {
-            const leftOut = _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r.filter((hook) => plan.every(({ name }) => name !== hook));
-            if (leftOut.length === 0)
-                return run;
-            return { ...run, steps: [...run.steps, ...leftOut.map((hook) => (0, _read_run_js__WEBPACK_IMPORTED_MODULE_1__.Rc)({ name: hook, nth: 1 }, LEFT_OUT))] };
-        }
         const LEFT_OUT = "you asked for other hooks";
     }),
     37952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V: function () { return findBrowserGlobal; },
-            findMissingImport: function () { return findMissingImport; },
-            runPlugin: function () { return runPlugin; }
-        });
-        var absent = __webpack_require__(88241);
-        var job = __webpack_require__(64176);
-        var host_plans = __webpack_require__(34303);
-        ;
-        async function runAgain(first, { restart, unset, update }) {
+        var runAgain = (async function runAgain(first, { restart, unset, update }) {
             const runs = [];
             if (mayDifferAfterRestart(first))
                 runs.push({ kind: "restart", ...toLaterRun(await restart(host_plans.J_)) });
@@ -1215,30 +1495,19 @@ exports.modules = {
             if (!earlier || isInstalled(earlier))
                 runs.push({ kind: "update", from, ...toLaterRun(await update.run(host_plans.wF)) });
             return runs;
-        }
-        function isInstalled({ steps }) {
-            return steps.every(({ name, outcome }) => (name !== "load" && name !== "onInstall") || isFine(outcome));
-        }
-        function mayDifferAfterRestart({ steps, isKept }) {
-            const called = steps.filter(({ name }) => name !== "onInstall" && name !== "load");
-            const hasEnded = called.every(({ outcome }) => isFine(outcome) || outcome.kind === "threw");
-            return isKept && hasEnded && called.some(({ outcome }) => outcome.kind === "done");
-        }
-        function hasGoodCalls({ steps }) {
-            return steps.some(({ name, outcome }) => host_plans.Ag.some((step) => step.name === name) && outcome.kind === "done");
-        }
-        const isFine = ({ kind }) => kind === "done" || kind === "no-hook";
-        function toLaterRun({ steps, left, lost }) {
+        });
+        var mayDifferAfterRestart = (function mayDifferAfterRestart({ steps, isKept }) {
+            const called = steps.filter((({ name }) => name !== "onInstall" && name !== "load"));
+            const hasEnded = called.every((({ outcome }) => isFine(outcome) || outcome.kind === "threw"));
+            return isKept && hasEnded && called.some((({ outcome }) => outcome.kind === "done"));
+        });
+        var hasGoodCalls = (function hasGoodCalls({ steps }) {
+            return steps.some((({ name, outcome }) => host_plans.Ag.some(((step) => step.name === name)) && outcome.kind === "done"));
+        });
+        var toLaterRun = (function toLaterRun({ steps, left, lost }) {
             return { steps, ...(left && { left }), ...(lost && { lost }) };
-        }
-        var external_node_path_ = __webpack_require__(76760);
-        var judge_errors = __webpack_require__(75146);
-        var needs = __webpack_require__(20438);
-        var run_plan = __webpack_require__(46960);
-        ;
-        const TIMES = 2;
-        const MIN_SECONDS = 10;
-        async function runJudged(planned, place, { before = [], choose = (run) => run, } = {}) {
+        });
+        var runJudged = (async function runJudged(planned, place, { before = [], choose = ((run) => run), } = {}) {
             const start = performance.now();
             const run = choose(await (0, run_plan.Fo)(planned, place));
             const seconds = Math.max(MIN_SECONDS, (TIMES * (performance.now() - start)) / 1000);
@@ -1248,7 +1517,140 @@ exports.modules = {
                 rerun: (granted) => runInNewFolder([...before, planned], again, granted),
                 isGrantable: (need) => isGrantable(need, planned.plugin),
             });
+        });
+        var findNotLoaded = (function findNotLoaded({ loading, steps: [load] }) {
+            return load?.outcome.kind === "done" ? undefined : loading.at(-1);
+        });
+        var loadEntries = (async function loadEntries(plugin, options, lives) {
+            const left = listLeft(plugin.entryPoints, lives);
+            if (left.length === 0)
+                return { loads: [], uses: [] };
+            return (0, run_plan.uL)(async (folder) => {
+                const copied = (0, run_plan.s)(folder, "plugin", plugin);
+                if ((0, absent.W0)(copied))
+                    return copied;
+                const loads = [];
+                const uses = [];
+                for (const entry of left) {
+                    const load = await loadAtHome(entry, copied, { folder, options });
+                    loads.push({ kind: "load", entry: entry.path, steps: load.steps });
+                    uses.push(...load.uses);
+                }
+                return { loads, uses };
+            });
+        });
+        var listLeft = (function listLeft(entries, lives) {
+            const last = lives.at(-1);
+            const reported = last && findNotLoaded(last);
+            return entries.filter((({ home }, at) => {
+                const fitting = lives.filter(((life) => [home, life.home].includes("either") || home === life.home));
+                const isThere = fitting.some(((life) => life.loading.includes(at) && findNotLoaded(life) !== at));
+                return !isThere && at !== reported;
+            }));
+        });
+        var runPlugin = (async function runPlugin(plugin, options) {
+            if (!plugin.hasHooks && !plugin.mount)
+                return loadOnly(plugin, options);
+            const lives = [];
+            const run = await runLives(plugin, options, lives);
+            if ((0, absent.W0)(run))
+                return run;
+            const others = options.plan ? NO_OTHERS : await loadEntries(plugin, options, lives);
+            if ((0, absent.W0)(others))
+                return others;
+            const last = lives.at(-1);
+            const notLoaded = last && findNotLoaded(last);
+            const entry = plugin.entryPoints[notLoaded ?? 0] ?? plugin.entryPoints[0];
+            const laterLives = [...(run.laterLives ?? []), ...others.loads];
+            return {
+                entry: entry.path,
+                ...run,
+                uses: (0, mounted_components.t0)(run.uses, others.uses),
+                ...(laterLives.length > 0 && { laterLives }),
+            };
+        });
+        var runLives = (async function runLives(plugin, options, lives) {
+            const mounts = plugin.mount !== undefined && options.plan === undefined;
+            const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }, lives) : undefined;
+            if (mounted && (0, absent.W0)(mounted))
+                return mounted;
+            if (mounted && showsHooks(plugin, mounted))
+                return { dom: "document", ...mounted };
+            const run = await runHooks(plugin, options, lives);
+            if ((0, absent.W0)(run))
+                return run;
+            return mounted ? (0, mounted_components.uL)(run, mounted) : run;
+        });
+        var showsHooks = (function showsHooks({ home }, run) {
+            return (0, mounted_components.Ys)(run) || (home === "page" && (0, mounted_components._)(run));
+        });
+        var runOnce = (function runOnce(plugin, options, { hasDom, mounts }, lives) {
+            const { earlier } = options;
+            const act = (async (folder) => {
+                const ours = (0, run_plan.s)(folder, "plugin", plugin);
+                if ((0, absent.W0)(ours))
+                    return ours;
+                const { plan = (0, job.E_)(mounts ? plugin.mount?.components : []) } = options;
+                const place = { folder, options, hasDom };
+                const mayRepeat = ((run) => mounts ? !showsHooks(plugin, run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined);
+                const first = { ...ours, plan, state: "first", keepsFor: "restarted" };
+                const choose = ((run) => (mayRepeat(run) ? (0, mounted_components.Vy)(run) : run));
+                const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });
+                lives.push({ home: mounts ? nameMountHome(plugin) : nameHome(hasDom), loading, steps: run.steps });
+                const lifecycleRun = (0, host_plans.tN)(run, plan);
+                const isRepeated = mayRepeat(run);
+                if (isRepeated || options.plan)
+                    return lifecycleRun;
+                const theirs = earlier && "plugin" in earlier ? (0, run_plan.s)(folder, "earlier", earlier.plugin) : undefined;
+                if (theirs && (0, absent.W0)(theirs))
+                    return theirs;
+                const unset = (run.madeUp ?? []).filter(((name) => !plugin.requiredSettings.includes(name)));
+                const runUnset = ((plans) => runJudged({ ...ours, plan: plans, state: "unset", unset }, place));
+                const laterLives = await runAgain({ ...run, isKept, loading, questions, at }, {
+                    restart: ((plans) => runJudged({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] })),
+                    unset: unset.length > 0 ? { settings: unset, run: runUnset } : undefined,
+                    ...(earlier && {
+                        update: {
+                            from: earlier.version,
+                            ...(theirs && {
+                                runEarlier: (plans) => runJudged({ ...theirs, plan: plans, state: "updated" }, place),
+                            }),
+                            run: (plans) => runJudged({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
+                                before: theirs ? [{ ...theirs, plan: host_plans.P8, state: "updated" }] : [],
+                            }),
+                        },
+                    }),
+                });
+                return { ...lifecycleRun, ...(laterLives.length > 0 && { laterLives }) };
+            });
+            return (0, run_plan.uL)(act, earlier && "stored" in earlier ? { updated: earlier.stored } : {});
+        });
+        var findMissingImport = (function findMissingImport({ steps }) {
+            const [load] = steps;
+            const error = load && "error" in load.outcome ? load.outcome.error : undefined;
+            const found = MISSING.exec(error?.message ?? "");
+            return found?.[1] === undefined ? undefined : { package: found[1], file: found[2] };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            V: function () { return findBrowserGlobal; },
+            findMissingImport: (function () { return findMissingImport; }),
+            runPlugin: (function () { return runPlugin; })
+        });
+        var absent = __webpack_require__(88241);
+        var job = __webpack_require__(64176);
+        var host_plans = __webpack_require__(34303);
+        ;
+        function isInstalled({ steps }) {
+            return steps.every(({ name, outcome }) => (name !== "load" && name !== "onInstall") || isFine(outcome));
         }
+        const isFine = (({ kind }) => kind === "done" || kind === "no-hook");
+        var external_node_path_ = __webpack_require__(76760);
+        var judge_errors = __webpack_require__(75146);
+        var needs = __webpack_require__(20438);
+        var run_plan = __webpack_require__(46960);
+        ;
+        const TIMES = 2;
+        const MIN_SECONDS = 10;
         async function runInNewFolder(runs, place, granted) {
             return (0, run_plan.uL)(async (folder) => {
                 const copies = new Map();
@@ -1271,36 +1673,6 @@ exports.modules = {
             return kind !== needs.Fo.kind || name !== needs.Fo.name;
         }
         ;
-        function findNotLoaded({ loading, steps: [load] }) {
-            return load?.outcome.kind === "done" ? undefined : loading.at(-1);
-        }
-        async function loadEntries(plugin, options, lives) {
-            const left = listLeft(plugin.entryPoints, lives);
-            if (left.length === 0)
-                return { loads: [], uses: [] };
-            return (0, run_plan.uL)(async (folder) => {
-                const copied = (0, run_plan.s)(folder, "plugin", plugin);
-                if ((0, absent.W0)(copied))
-                    return copied;
-                const loads = [];
-                const uses = [];
-                for (const entry of left) {
-                    const load = await loadAtHome(entry, copied, { folder, options });
-                    loads.push({ kind: "load", entry: entry.path, steps: load.steps });
-                    uses.push(...load.uses);
-                }
-                return { loads, uses };
-            });
-        }
-        function listLeft(entries, lives) {
-            const last = lives.at(-1);
-            const reported = last && findNotLoaded(last);
-            return entries.filter(({ home }, at) => {
-                const fitting = lives.filter((life) => [home, life.home].includes("either") || home === life.home);
-                const isThere = fitting.some((life) => life.loading.includes(at) && findNotLoaded(life) !== at);
-                return !isThere && at !== reported;
-            });
-        }
         async function loadAtHome({ path, home }, copied, place) {
             const planned = { ...copied, plan: [], only: path, state: "first" };
             const result = await runJudged(planned, { ...place, hasDom: home === "page" });
@@ -1317,27 +1689,6 @@ exports.modules = {
         }
         var mounted_components = __webpack_require__(12124);
         ;
-        async function runPlugin(plugin, options) {
-            if (!plugin.hasHooks && !plugin.mount)
-                return loadOnly(plugin, options);
-            const lives = [];
-            const run = await runLives(plugin, options, lives);
-            if ((0, absent.W0)(run))
-                return run;
-            const others = options.plan ? NO_OTHERS : await loadEntries(plugin, options, lives);
-            if ((0, absent.W0)(others))
-                return others;
-            const last = lives.at(-1);
-            const notLoaded = last && findNotLoaded(last);
-            const entry = plugin.entryPoints[notLoaded ?? 0] ?? plugin.entryPoints[0];
-            const laterLives = [...(run.laterLives ?? []), ...others.loads];
-            return {
-                entry: entry.path,
-                ...run,
-                uses: (0, mounted_components.t0)(run.uses, others.uses),
-                ...(laterLives.length > 0 && { laterLives }),
-            };
-        }
         async function loadOnly(plugin, options) {
             const loaded = await loadEntries(plugin, options, []);
             if ((0, absent.W0)(loaded))
@@ -1347,18 +1698,6 @@ exports.modules = {
             return { entry, steps: first?.steps ?? [], uses: loaded.uses, ...(laterLives.length > 0 && { laterLives }) };
         }
         const NO_OTHERS = { loads: [], uses: [] };
-        async function runLives(plugin, options, lives) {
-            const mounts = plugin.mount !== undefined && options.plan === undefined;
-            const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }, lives) : undefined;
-            if (mounted && (0, absent.W0)(mounted))
-                return mounted;
-            if (mounted && (0, mounted_components.Ys)(mounted))
-                return { dom: "document", ...mounted };
-            const run = await runHooks(plugin, options, lives);
-            if ((0, absent.W0)(run))
-                return run;
-            return mounted ? (0, mounted_components.uL)(run, mounted) : run;
-        }
         async function runHooks(plugin, options, lives) {
             if (plugin.home === "page") {
                 const inPage = await runOnce(plugin, options, { hasDom: true, mounts: false }, lives);
@@ -1373,52 +1712,8 @@ exports.modules = {
             const inBrowser = await runOnce(plugin, options, { hasDom: true, mounts: false }, lives);
             return (0, absent.W0)(inBrowser) ? inBrowser : { dom: needed, ...inBrowser };
         }
-        function runOnce(plugin, options, { hasDom, mounts }, lives) {
-            const { earlier } = options;
-            const act = async (folder) => {
-                const ours = (0, run_plan.s)(folder, "plugin", plugin);
-                if ((0, absent.W0)(ours))
-                    return ours;
-                const { plan = (0, job.E_)(mounts ? plugin.mount?.components : []) } = options;
-                const place = { folder, options, hasDom };
-                const mayRepeat = (run) => mounts ? !(0, mounted_components.Ys)(run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
-                const first = { ...ours, plan, state: "first", keepsFor: "restarted" };
-                const choose = (run) => (mayRepeat(run) ? (0, mounted_components.Vy)(run) : run);
-                const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });
-                lives.push({ home: nameHome(hasDom, mounts), loading, steps: run.steps });
-                const lifecycleRun = (0, host_plans.tN)(run, plan);
-                const isRepeated = mayRepeat(run);
-                if (isRepeated || options.plan)
-                    return lifecycleRun;
-                const theirs = earlier && "plugin" in earlier ? (0, run_plan.s)(folder, "earlier", earlier.plugin) : undefined;
-                if (theirs && (0, absent.W0)(theirs))
-                    return theirs;
-                const unset = (run.madeUp ?? []).filter((name) => !plugin.requiredSettings.includes(name));
-                const runUnset = (plans) => runJudged({ ...ours, plan: plans, state: "unset", unset }, place);
-                const laterLives = await runAgain({ ...run, isKept, loading, questions, at }, {
-                    restart: (plans) => runJudged({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] }),
-                    unset: unset.length > 0 ? { settings: unset, run: runUnset } : undefined,
-                    ...(earlier && {
-                        update: {
-                            from: earlier.version,
-                            ...(theirs && {
-                                runEarlier: (plans) => runJudged({ ...theirs, plan: plans, state: "updated" }, place),
-                            }),
-                            run: (plans) => runJudged({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
-                                before: theirs ? [{ ...theirs, plan: host_plans.P8, state: "updated" }] : [],
-                            }),
-                        },
-                    }),
-                });
-                return { ...lifecycleRun, ...(laterLives.length > 0 && { laterLives }) };
-            };
-            return (0, run_plan.uL)(act, earlier && "stored" in earlier ? { updated: earlier.stored } : {});
-        }
-        function nameHome(hasDom, mounts) {
-            if (mounts)
-                return "page";
-            return hasDom ? "either" : "node";
-        }
+        const nameMountHome = (({ home }) => (home === "page" ? "page" : "mixed"));
+        const nameHome = (hasDom) => (hasDom ? "either" : "node");
         const BROWSER_GLOBALS = new Set([
             ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],
             ...["HTMLElement", "Element", "Node", "customElements", "DOMParser", "MutationObserver", "ResizeObserver", "Image"],
@@ -1444,53 +1739,78 @@ exports.modules = {
             }
             return undefined;
         }
-        function findMissingImport({ steps }) {
-            const [load] = steps;
-            const error = load && "error" in load.outcome ? load.outcome.error : undefined;
-            const found = MISSING.exec(error?.message ?? "");
-            return found?.[1] === undefined ? undefined : { package: found[1], file: found[2] };
-        }
         const MISSING = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)(?:\/([^'\n]{1,200}))?'/u;
     }),
-    32427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            askNpm: function () { return askNpm; }
+    17169: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var findUninstalledPackages = (function findUninstalledPackages(workspace, folder, packageJson) {
+            const required = REQUIRED_KEYS.flatMap(((key) => Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.vw)(packageJson?.[key]))));
+            if (required.length === 0 || findTable(workspace, folder) !== undefined)
+                return [];
+            const modules = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder)
+                .map((at) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(at, "node_modules"))
+                .filter((path) => workspace.entry(path) !== undefined);
+            return [...new Set(required)]
+                .slice(0, MAX_PACKAGES)
+                .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
-        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89673);
-        var _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72325);
-        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34367);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14345);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66845);
-        var _base_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35726);
-        const USUAL_LIMIT = 60_000;
-        const NOT_FOUND = "it was not found";
-        const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-        const MAX_FOLDERS = 100;
-        const MAX_PATHS_LENGTH = 16_000;
-        async function askNpm(question) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findInstalledVersion; },
+            Y: (function () { return findUninstalledPackages; })
+        });
+        var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95329);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34367);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91784);
+        const MAX_PACKAGES = 2000;
+        const REQUIRED_KEYS = ["dependencies", "devDependencies"];
+        function isInstalled(workspace, path) {
+            const entry = workspace.entry(path);
+            return entry !== undefined && entry.kind !== "broken";
+        }
+        function findInstalledVersion(workspace, folder, name) {
+            for (const above of (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder)) {
+                const version = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_2__.fE)((0, _dependencies_js__WEBPACK_IMPORTED_MODULE_1__.jJ)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(above, `node_modules/${name}`))?.["version"]);
+                if (version !== undefined)
+                    return version;
+            }
+            const table = findTable(workspace, folder);
+            return table === undefined ? undefined : findTabledVersion(workspace, table, name);
+        }
+        const TABLES = [".pnp.cjs", ".pnp.data.json", ".pnp.js"];
+        const MAX_TABLE_BYTES = 64 * 1024 * 1024;
+        function findTable(workspace, folder) {
+            const tables = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.jk)(folder).flatMap((above) => TABLES.map((name) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__.uJ)(above, name)));
+            return tables.find((path) => workspace.entry(path)?.kind === "file");
+        }
+        function findTabledVersion(workspace, table, name) {
+            const text = (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_3__.YS)(workspace.bytes(table, MAX_TABLE_BYTES, "once") ?? new Uint8Array());
+            const start = text.indexOf(`["${name}", [`);
+            if (start === -1)
+                return undefined;
+            const [, version] = /^[^{]{0,200}?npm(?::|%3A)v?(\d[\w.+-]{0,99})/u.exec(text.slice(start, start + 400)) ?? [];
+            return version;
+        }
+    }),
+    32427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var askNpm = (async function askNpm(question) {
             const { repository, folders } = question;
             const program = (0, _base_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_7__.n)(question, repository);
-            const places = folders.flatMap((folder) => {
+            const places = folders.flatMap(((folder) => {
                 const path = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(repository, folder);
                 return path === undefined ? [] : [{ folder, path }];
-            });
+            }));
             const answers = new Map();
             if (program && places.length > 0) {
-                await (0, _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)(async (home) => {
-                    const ask = (asked) => run(program, { ...question, folders: asked.map(({ folder }) => folder) }, home);
+                await (0, _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__.EX)((async (home) => {
+                    const ask = ((asked) => run(program, { ...question, folders: asked.map((({ folder }) => folder)) }, home));
                     for (const batch of divide(places))
                         for (const [folder, answer] of await askTogether(batch, ask))
                             answers.set(folder, answer);
-                });
+                }));
             }
-            return folders.map((folder) => answers.get(folder) ?? { silent: NOT_FOUND });
-        }
-        function divide(places) {
+            return folders.map(((folder) => answers.get(folder) ?? { silent: NOT_FOUND }));
+        });
+        var divide = (function divide(places) {
             const batches = [];
             let length = Infinity;
             for (const place of places) {
@@ -1504,12 +1824,12 @@ exports.modules = {
                 }
             }
             return batches;
-        }
-        async function askTogether(places, ask) {
+        });
+        var askTogether = (async function askTogether(places, ask) {
             const printed = await ask(places);
             const answers = typeof printed === "string" ? parseNpmAnswers(printed, places) : [];
             if (answers.length === places.length)
-                return new Map(places.map(({ folder }, at) => [folder, answers[at] ?? UNKNOWN]));
+                return new Map(places.map((({ folder }, at) => [folder, answers[at] ?? UNKNOWN])));
             const [only] = places;
             if (typeof printed !== "string" && printed.isFinal === true)
                 return new Map(places.map(({ folder }) => [folder, printed]));
@@ -1518,7 +1838,59 @@ exports.modules = {
             const middle = Math.ceil(places.length / 2);
             const [first, second] = [places.slice(0, middle), places.slice(middle)];
             return new Map([...(await askTogether(first, ask)), ...(await askTogether(second, ask))]);
-        }
+        });
+        var listArguments = (function listArguments(folders, home) {
+            return [
+                ...["pack", ...folders, "--dry-run", "--json", "--ignore-scripts", "--offline"],
+                ...[`--userconfig=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "user")}`, `--globalconfig=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "global")}`],
+                ...[`--prefix=${home}`, `--cache=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
+            ];
+        });
+        var parseNpmAnswers = (function parseNpmAnswers(printed, places) {
+            const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__.q)(printed);
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) && (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer["error"]))
+                return [];
+            const isList = Array.isArray(answer);
+            const packages = isList ? answer : Object.values((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(answer));
+            const isInOrder = isList || packages.length === 1 || !Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(answer)).some(((name) => /^\d+$/u.test(name)));
+            return isInOrder && packages.length === places.length
+                ? places.map((({ path }, at) => parsePackage(packages[at], path)))
+                : [];
+        });
+        var parsePackage = (function parsePackage(answer, folder) {
+            const listed = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) ? answer["files"] : undefined;
+            const files = Array.isArray(listed) ? listed.map(((file) => parsePackedFile(file, folder))) : [undefined];
+            const known = files.filter(((file) => file !== undefined));
+            return known.length < files.length ? UNKNOWN : { files: known };
+        });
+        var parsePackedFile = (function parsePackedFile(file, folder) {
+            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(file))
+                return undefined;
+            const { path, size } = file;
+            if (typeof path !== "string" || typeof size !== "number")
+                return undefined;
+            const isInside = path !== "" && path.split("/").every(((name) => name !== "" && name !== "." && name !== ".."));
+            return isInside ? { path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path), size } : undefined;
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            askNpm: (function () { return askNpm; })
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89673);
+        var _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72325);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77505);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34367);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14345);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66845);
+        var _base_processes_npm_program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35726);
+        const USUAL_LIMIT = 60000;
+        const NOT_FOUND = "it was not found";
+        const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+        const MAX_FOLDERS = 100;
+        const MAX_PATHS_LENGTH = 16000;
         async function run(program, question, home) {
             const { folders, limit = USUAL_LIMIT, signal } = question;
             const ended = await (0, _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__.c)(program.file, [...program.args, ...listArguments(folders, home)], { folder: home, environment: (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__.yB)(question, { path: program.path, home }) }, { milliseconds: limit, mostBytes: MAX_ANSWER_BYTES, signal });
@@ -1532,49 +1904,16 @@ exports.modules = {
                 case "not-started":
                     return { silent: `it could not be started: ${ended.why}`, isFinal: true };
                 case "too-late":
-                    return { silent: `it took longer than ${String(limit / 1000)} seconds` };
+                    return { silent: `it took more than ${String(limit / 1000)} seconds` };
                 case "too-long":
-                    return { silent: "its answer is too long" };
+                    return { silent: "its output is too long" };
             }
         }
-        function listArguments(folders, home) {
-            return [
-                ...["pack", ...folders, "--dry-run", "--json", "--ignore-scripts", "--offline"],
-                ...[`--userconfig=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "user")}`, `--globalconfig=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "global")}`],
-                ...[`--prefix=${home}`, `--cache=${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
-            ];
-        }
-        const UNKNOWN = { silent: "its answer has an unknown form" };
-        function parseNpmAnswers(printed, places) {
-            const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__.q)(printed);
-            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) && (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer["error"]))
-                return [];
-            const isList = Array.isArray(answer);
-            const packages = isList ? answer : Object.values((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(answer));
-            const isInOrder = isList || packages.length === 1 || !Object.keys((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(answer)).some((name) => /^\d+$/u.test(name));
-            return isInOrder && packages.length === places.length
-                ? places.map(({ path }, at) => parsePackage(packages[at], path))
-                : [];
-        }
-        function parsePackage(answer, folder) {
-            const listed = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) ? answer["files"] : undefined;
-            const files = Array.isArray(listed) ? listed.map((file) => parsePackedFile(file, folder)) : [undefined];
-            const known = files.filter((file) => file !== undefined);
-            return known.length < files.length ? UNKNOWN : { files: known };
-        }
+        const UNKNOWN = { silent: "its output has an unknown format" };
         function parseRefusal(printed) {
             const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__.q)(printed);
             const failure = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(answer) ? answer["error"] : undefined;
             return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(failure) ? { refused: formatInOneLine(failure["summary"] ?? failure["code"]) } : UNKNOWN;
-        }
-        function parsePackedFile(file, folder) {
-            if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(file))
-                return undefined;
-            const { path, size } = file;
-            if (typeof path !== "string" || typeof size !== "number")
-                return undefined;
-            const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
-            return isInside ? { path: (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__.uJ)(folder, path), size } : undefined;
         }
         function formatInOneLine(words) {
             const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
@@ -1620,7 +1959,7 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26685);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47313);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77505);
         var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44596);
@@ -1679,7 +2018,7 @@ exports.modules = {
                 return (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__.Jj)(result.root, folder) !== undefined && (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_6__.h1)(folder) !== undefined;
             };
             const before = (0, _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_7__.mF)(file, { cwd, root: result.root, mayBeOld: true }) ?? [];
-            const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, plugins));
+            const kept = before.filter((entry) => isThere(entry) && !(0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.$_)(entry, plugins));
             const made = plugins.flatMap((plugin) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.c1)(plugin));
             const entries = (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.RH)([...kept, ...made]).toSorted(compareEntries);
             const help = "Give --baseline a file that can be written";
@@ -1693,8 +2032,8 @@ exports.modules = {
             const known = report.plugins.map((plugin) => {
                 const own = groups.find(({ isFor }) => isFor?.((0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin)) !== false);
                 const listed = [...(own?.byPlugin.get(plugin.path) ?? []), ...(own?.byPlugin.get(undefined) ?? [])];
-                const judged = listed.filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.vs)(entry, [plugin]));
-                return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.zn)(plugin, judged, report);
+                const checked = listed.filter((entry) => (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.$_)(entry, [plugin]));
+                return (0, _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__.zn)(plugin, checked, report);
             });
             const baseline = {
                 file: baselines.map(({ file }) => file).join(", "),
@@ -1727,7 +2066,7 @@ exports.modules = {
         var same_content = __webpack_require__(57253);
         ;
         const MAX_PATHS_BYTES = 16 * 1024 * 1024;
-        const MAX_FILES = 20_000;
+        const MAX_FILES = 20000;
         const MAX_FILE_BYTES = 16 * 1024 * 1024;
         const MAX_BYTES = 64 * 1024 * 1024;
         const MAX_ROUNDS = 8;
@@ -1759,7 +2098,7 @@ exports.modules = {
             if ("refused" in links)
                 return links;
             const committed = parseRows(differing).filter(({ path }) => links.isNeeded(path));
-            const done = new Set(committed.map(({ path }) => path));
+            const done = new Set(committed.map((({ path }) => path)));
             const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && links.isNeeded(path) && !done.has(path));
             const disk = (0, working_tree.A)(root);
             const changed = findChangedOnDisk(disk, same, deadline);
@@ -2035,7 +2374,7 @@ exports.modules = {
                         return undefined;
                     return was.bytes;
                 },
-                ascii: () => undefined,
+                ascii: (() => undefined),
                 head(path, maxBytes) {
                     const was = before.get(path);
                     if (!was)
@@ -2044,7 +2383,7 @@ exports.modules = {
                         return undefined;
                     return was.bytes.subarray(0, maxBytes);
                 },
-                git: () => undefined,
+                git: (() => undefined),
             };
         }
         var manifest_file = __webpack_require__(18863);
@@ -2070,7 +2409,7 @@ exports.modules = {
             if ("refused" in found)
                 return found;
             const disk = (0, files_disk.DH)(root);
-            const head = { ...disk, git: () => undefined };
+            const head = { ...disk, git: (() => undefined) };
             const before = overlayBase(head, found.files, found.isInBase);
             const entries = await listAddedEntries(result, baselines, { head, before, renamed: found.renamed });
             const built = [...builds].reduce((earlier, [folder, build]) => (0, base_build.a)(earlier, found.renamed.get(folder) ?? folder, build), before);
@@ -2168,7 +2507,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88241);
         var _plugin_configuration_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71629);
         var _plugin_configuration_off_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37987);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26685);
         var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65664);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14345);
         var _records_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44596);
@@ -2226,9 +2565,9 @@ exports.modules = {
             const counts = left.get(key);
             let more = count;
             for (let rank = _core_check_js__WEBPACK_IMPORTED_MODULE_11__.oC.indexOf(severity); counts && rank >= 0; rank--) {
-                const taken = Math.min(more, counts[rank] ?? 0);
-                counts[rank] = (counts[rank] ?? 0) - taken;
-                more -= taken;
+                const matched = Math.min(more, counts[rank] ?? 0);
+                counts[rank] = (counts[rank] ?? 0) - matched;
+                more -= matched;
             }
             return more;
         }
@@ -2280,7 +2619,7 @@ exports.modules = {
             Rm: function () { return NOTHING_OF_BASE_IS_RUN; },
             f: function () { return comparePlugin; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84194);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78986);
         var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
         var _core_finding_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60170);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
@@ -2291,8 +2630,8 @@ exports.modules = {
         var _inspection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89898);
         var _move_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52841);
         var _base_build_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13464);
-        const NOTHING_OF_BASE_IS_RUN = "nothing of the base is run";
-        const WORKFLOW_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
+        const NOTHING_OF_BASE_IS_RUN = "no code of the base is run";
+        const WORKFLOW_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.filter(({ needs }) => needs.includes("workflows")).map((({ id }) => id));
         async function comparePlugin(plugin, compared) {
             const { inspection, head, before, renamed } = compared;
             const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
@@ -2307,7 +2646,8 @@ exports.modules = {
         async function inspectBase(isThere, { from, folder }, { inspection, before, inspectWorkflows }) {
             if (!isThere)
                 return inspectWorkflows();
-            const old = movePlugin(await inspection(before, from), from, folder);
+            const found = await inspection(before, from);
+            const old = from === folder ? found : (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.q7)(found, (path) => (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(path, from, folder));
             if ((0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_5__.eT)(before, from))
                 return old;
             const { outcomes, findings } = await inspectWorkflows();
@@ -2333,9 +2673,9 @@ exports.modules = {
         }
         function markFindings(plugin, { now, old, isThere, isUnknown, wasFile }) {
             const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
-            const judged = isThere ? listJudgedChecks(old) : undefined;
+            const completed = isThere ? listCompletedChecks(old) : undefined;
             const isNotRun = new Set(old.outcomes.flatMap((one) => one.status === "skipped" && one.reason === NOTHING_OF_BASE_IS_RUN ? [one.check] : []));
-            const isReported = ({ check, location }) => judged?.has(check) !== false || isNotRun.has(check) || !wasFile(location.file);
+            const isReported = ({ check, location }) => completed?.has(check) !== false || isNotRun.has(check) || !wasFile(location.file);
             const reasons = new Map();
             for (const finding of plugin.findings) {
                 const reason = explainIncomparable(finding, folder, isUnknown);
@@ -2370,7 +2710,7 @@ exports.modules = {
             const folder = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.L2)(plugin);
             const from = renamed.get(folder);
             const isReporting = reportingPlugin === undefined || reportingPlugin === folder;
-            const [atHead, inRun] = [listJudgedChecks(now), listJudgedChecks(plugin)];
+            const [atHead, inRun] = [listCompletedChecks(now), listCompletedChecks(plugin)];
             const isFixable = (finding) => atHead.has(finding.check) &&
                 inRun.has(finding.check) &&
                 explainIncomparable(finding, folder, isUnknown) !== "untracked" &&
@@ -2396,9 +2736,9 @@ exports.modules = {
         function makeFixed({ check, code, severity, message, url, location }) {
             return { check, code, severity, message, url, file: location.file };
         }
-        function listJudgedChecks({ outcomes }) {
-            const judged = outcomes.filter(({ status }) => status === "met" || status === "unmet");
-            return new Set(judged.map(({ check }) => check));
+        function listCompletedChecks({ outcomes }) {
+            const completed = outcomes.filter((({ status }) => status === "met" || status === "unmet"));
+            return new Set(completed.map((({ check }) => check)));
         }
         function listComparable(plugin, { findings }) {
             return findings.map((finding) => makeComparableFinding(plugin, finding));
@@ -2414,14 +2754,6 @@ exports.modules = {
         function listPaths({ location, subject = [] }, folder) {
             const named = [subject].flat().filter((one) => (0, _base_text_relative_path_js__WEBPACK_IMPORTED_MODULE_10__.W)(one) === undefined);
             return [location.file, ...named.map((one) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, one))];
-        }
-        function movePlugin(plugin, from, to) {
-            if (from === to)
-                return plugin;
-            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.HK)(plugin, (finding) => {
-                const { location } = finding;
-                return { ...finding, location: { ...location, file: (0, _move_path_js__WEBPACK_IMPORTED_MODULE_8__.j)(location.file, from, to) } };
-            });
         }
     }),
     52841: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2494,7 +2826,7 @@ exports.modules = {
         var _comparison_compare_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3701);
         var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57397);
         var _run_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36226);
-        const COMPARE_TIMEOUT_MS = 20_000;
+        const COMPARE_TIMEOUT_MS = 20000;
         const MAX_NAME = 80;
         const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 in actions/checkout";
         const WHY = {
@@ -2502,7 +2834,7 @@ exports.modules = {
             "no-commit": "its commit is not in this clone: set fetch-depth: 2 in actions/checkout, or 0 without a merge",
             "too-much": "too much has changed",
             "too-slow": "that takes too long",
-            failed: "git does not say what has changed",
+            failed: "git could not list the changes",
         };
         async function markNewFindings(base, result, request, { commands = {}, builds } = {}) {
             const name = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.ml)(base.name, MAX_NAME);
@@ -2577,7 +2909,7 @@ exports.modules = {
             if (validate(value))
                 return form.findFault?.(value);
             const [error] = validate.errors ?? [];
-            return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
+            return error ? explainError(error, value) : { path: [], why: "it does not match its schema" };
         }
         function explainError({ instancePath, keyword, params }, value) {
             const path = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.vp)(instancePath, value);
@@ -2776,7 +3108,7 @@ exports.modules = {
             if ("refused" in read) {
                 if (read.missing)
                     return undefined;
-                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+                throw new errors.eb(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline wrote");
             }
             if (mayBeOld && isOldForm(read.bytes))
                 return undefined;
@@ -2785,9 +3117,9 @@ exports.modules = {
         function parseBaseline(bytes, file, copy) {
             const subject = nameBaseline(file);
             if (isOldForm(bytes)) {
-                throw new errors.eb(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file, copy));
+                throw new errors.eb(`${subject} has the format of an earlier version, without severities`, formatBaselineCommand(file, copy));
             }
-            const help = "Write it again: remove it, then --update-baseline";
+            const help = "Remove it, and write it again with --update-baseline";
             const record = { bytes, subject, schema: SCHEMA, help };
             const { findings } = (0, run_record.a)(record, { validate: validate, findFault: findMissingPlugin });
             return findings.map((entry) => ((0, finding_identity.iI)(entry.file) ? { ...entry, plugin: undefined } : entry));
@@ -2811,8 +3143,52 @@ exports.modules = {
             const text = (0, safe.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
             if (Buffer.byteLength(text) <= MAX_BASELINE_BYTES)
                 return text;
-            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
+            throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, which is the limit`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
+    }),
+    36226: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var makeScriptRunner = (function makeScriptRunner({ commands, ...options }) {
+            return (async ({ workspace, root, folder, needs }) => {
+                const given = { givenCommands: commands };
+                const names = _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_2__.Lo.filter(((name) => needs.has(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_0__.g[name])));
+                if (names.length === 0 && !needs.has("installation"))
+                    return given;
+                const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__.o)(workspace, { folder, needs: ["scripts", "packageJson"], given });
+                const { scripts, packageJson } = facts;
+                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(scripts))
+                    return { ...given, ...skipScripts(scripts.absent) };
+                const missing = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(packageJson) ? [] : (0, _repository_installed_packages_js__WEBPACK_IMPORTED_MODULE_3__.Y)(workspace, folder, packageJson.value);
+                const installation = { missing };
+                if (missing.length > 0)
+                    return { ...given, ...skipScripts("its packages are not installed"), installation };
+                const { runCommands } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
+                const runs = await runCommands({ root, folder }, scripts, names, options);
+                const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_0__.g[name], run]);
+                return {
+                    ...given,
+                    ...skipScripts("there is nothing to run"),
+                    archiveChange: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.vA)("this is not a release"),
+                    installation,
+                    ...Object.fromEntries(runFacts),
+                };
+            });
+        });
+        var makeScriptSkipper = (function makeScriptSkipper(reason, commands = {}) {
+            return (() => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) }));
+        });
+        var skipScripts = (function skipScripts(reason) {
+            const none = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.Ge)(reason);
+            return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            o: (function () { return makeScriptRunner; }),
+            w: (function () { return makeScriptSkipper; })
+        });
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+        var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63922);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26685);
+        var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4569);
+        var _repository_installed_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17169);
     }),
     44003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
@@ -2896,7 +3272,7 @@ exports.modules = {
         function readTexts(workspace, folder) {
             const [packageJson = {}, manifest = {}, project = {}] = ["package.json", "manifest.json", "project.json"].map((name) => readObject(workspace, folder, name));
             const names = [packageJson["name"], project["name"]].flatMap((name) => (0, json_object.fE)(name) ?? []);
-            return { folder, names: names.filter((name) => name !== ""), packageJson, manifest, project };
+            return { folder, names: names.filter(((name) => name !== "")), packageJson, manifest, project };
         }
         function readObject(workspace, folder, name) {
             const bytes = workspace.bytes((0, files_workspace.uJ)(folder, name), json_limits.E7, "once");
@@ -2958,7 +3334,7 @@ exports.modules = {
                 const [name = ""] = /^(?:@[^/]+\/)?[^/]+/u.exec(quoted) ?? [];
                 const target = name.startsWith("@") || before !== undefined ? names.get(name) : undefined;
                 const meant = aliases.filter(({ prefix }) => quoted === prefix || quoted.startsWith(`${prefix}/`));
-                return [...(target === undefined ? [] : [target]), ...meant.map(({ folder }) => folder)];
+                return [...(target === undefined ? [] : [target]), ...meant.map((({ folder }) => folder))];
             });
         }
         function readAliases(workspace, repository) {
@@ -2995,7 +3371,7 @@ exports.modules = {
             }
             return reasons;
         }
-        async function readWithFormer(workspace, plugins, former = { plugins: [], read: () => undefined }) {
+        async function readWithFormer(workspace, plugins, former = { plugins: [], read: (() => undefined) }) {
             const present = await readRepository(workspace, plugins);
             const folders = [...present.packages.keys()];
             const gone = former.plugins.filter((folder) => {
@@ -3078,7 +3454,7 @@ exports.modules = {
         }
         var removed_plugins = __webpack_require__(25683);
         ;
-        const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
+        const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 in actions/checkout, or git fetch --unshallow";
         const NO_BRANCH = "The name of the branch is missing. In a merge queue, github.base_ref is empty: write changed-since: ${{ github.event.merge_group.base_sha || format('origin/{0}', github.base_ref) }}";
         async function findChangedPlugins({ root, workspace, folders }, { paths, cwd, changedSince }) {
             const changed = await requireChangedFiles(root, changedSince);
@@ -3107,18 +3483,73 @@ exports.modules = {
                 return changed;
             switch (changed.refused) {
                 case "no-git":
-                    throw new errors.eb("What has changed only git knows, and it is not installed", "Install git, or check all plugins");
+                    throw new errors.eb("Git is needed to find out what has changed, but it is not installed", "Install git, or check all plugins");
                 case "no-commit":
                     if (ref.endsWith("/"))
-                        throw new errors.eb(`git knows no commit ${(0, safe.hD)(ref)}`, NO_BRANCH);
-                    throw new errors.eb(`git knows no commit ${(0, safe.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main");
+                        throw new errors.eb(`git cannot find the commit ${(0, safe.hD)(ref)}`, NO_BRANCH);
+                    throw new errors.eb(`git cannot find the commit ${(0, safe.hD)(ref)}${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, tag or commit of this clone, such as origin/main");
                 case "no-common-commit":
-                    throw new errors.eb(`${(0, safe.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from");
+                    throw new errors.eb(`${(0, safe.hD)(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`, changed.shallow ? FETCH_ALL : "Name a branch, tag or commit that is an ancestor of HEAD");
                 case "no-repository":
-                    throw new errors.eb("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
+                    throw new errors.eb("Git is needed to find out what has changed, but the plugins are not in a git repository", "Clone the repository with git, or check all plugins");
                 case "failed":
                     throw new errors.eb(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
             }
+        }
+    }),
+    5696: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Jy: function () { return writeOrRefuse; },
+            Sm: function () { return removeUserFile; },
+            i0: function () { return refuseUnsafePath; },
+            writeUserFile: function () { return writeUserFile; }
+        });
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49490);
+        var _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27427);
+        const ANOTHER_PATH = "Give it a path outside the repository, or one without links";
+        function writeUserFile(file, content) {
+            try {
+                writeOrRefuse(file, content);
+            }
+            catch (error) {
+                if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_ || error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p || !(error instanceof Error))
+                    throw error;
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${file.what} cannot be written: ${error.message}`, file.help);
+            }
+        }
+        function removeUserFile(file) {
+            try {
+                (0, _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(file.path, file.checkouts);
+            }
+            catch (error) {
+                throw isUnsafe(error) ? makeRefusal(file, error) : error;
+            }
+        }
+        function writeOrRefuse(file, content) {
+            try {
+                (0, _base_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__._)(file.path, content, file.checkouts, file.before);
+            }
+            catch (error) {
+                throw isUnsafe(error) ? makeRefusal(file, error) : error;
+            }
+        }
+        function refuseUnsafePath(file) {
+            try {
+                (0, _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.R)(file.path, file.checkouts);
+            }
+            catch (error) {
+                if (isUnsafe(error))
+                    throw makeRefusal(file, error);
+                if (!(error instanceof Error && "code" in error))
+                    throw error;
+            }
+        }
+        function isUnsafe(error) {
+            return error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__.p && error.kind === "unsafe";
+        }
+        function makeRefusal({ what }, { message }) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.P_(`${what} is not written: ${message}`, ANOTHER_PATH);
         }
     })
 };

@@ -3,11 +3,35 @@ exports.id = 354;
 exports.ids = [354];
 exports.modules = {
     13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var makeFolderBelow = (function makeFolderBelow(parent) {
+            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+        });
+        var withTemporaryFolder = (async function withTemporaryFolder(act) {
+            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+            try {
+                return await act(folder);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+            }
+        });
+        var fillFolder = (function fillFolder(folder, files) {
+            for (const [path, content] of Object.entries(files)) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+            }
+        });
+        var linkFolders = (function linkFolders(folder, targets) {
+            for (const [path, target] of targets) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+            }
+        });
         __webpack_require__.d(__webpack_exports__, {
-            AW: function () { return linkFolders; },
-            EX: function () { return withTemporaryFolder; },
+            AW: (function () { return linkFolders; }),
+            EX: (function () { return withTemporaryFolder; }),
             IL: function () { return makeFolderBelow; },
-            qM: function () { return fillFolder; }
+            qM: (function () { return fillFolder; })
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -16,30 +40,6 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
         const PREFIX = "plugin-preflight-";
-        function makeFolderBelow(parent) {
-            return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-        }
-        async function withTemporaryFolder(act) {
-            const folder = makeFolderBelow((0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-            try {
-                return await act(folder);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-            }
-        }
-        function fillFolder(folder, files) {
-            for (const [path, content] of Object.entries(files)) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-            }
-        }
-        function linkFolders(folder, targets) {
-            for (const [path, target] of targets) {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-            }
-        }
     }),
     76002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -51,7 +51,7 @@ exports.modules = {
         var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
         var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89673);
         var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72325);
-        const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
+        const LIMITS = { milliseconds: 20000, mostBytes: 10000 };
         const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
         const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
         async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
@@ -94,40 +94,35 @@ exports.modules = {
         }
     }),
     72325: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            c: function () { return runToEnd; }
-        });
-        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
-        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
-        function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
+        var runToEnd = (function runToEnd(program, args, options, { milliseconds, mostBytes, signal }) {
             const { input, ...processOptions } = options;
             const child = (0, _start_process_js__WEBPACK_IMPORTED_MODULE_0__.k)(program, args, {
                 ...processOptions,
                 stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
             });
-            return new Promise((resolve) => {
+            return new Promise(((resolve) => {
                 const pieces = [];
                 let length = 0;
                 let complaint = "";
-                const end = (run) => {
+                const end = ((run) => {
                     clearTimeout(timer);
                     signal?.removeEventListener("abort", onLate);
                     child.kill("SIGKILL");
                     child.stdout?.destroy();
                     child.stderr?.destroy();
                     resolve(run);
-                };
+                });
                 const onLate = () => {
                     end({ kind: "too-late" });
                 };
                 const timer = setTimeout(onLate, milliseconds);
                 signal?.addEventListener("abort", onLate);
-                child.stdout?.on("data", (piece) => {
+                child.stdout?.on("data", ((piece) => {
                     pieces.push(piece);
                     length += piece.length;
                     if (length > mostBytes)
                         end({ kind: "too-long" });
-                });
+                }));
                 child.stderr?.on("data", (piece) => {
                     if (complaint.length < MAX_ERROR_OUTPUT_BYTES)
                         complaint += piece.toString("utf8");
@@ -135,21 +130,207 @@ exports.modules = {
                 child.once("error", (error) => {
                     end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
                 });
-                child.once("close", (code) => {
+                child.once("close", ((code) => {
                     end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-                });
-                child.stdin?.on("error", () => undefined).end(input);
-            });
-        }
+                }));
+                child.stdin?.on("error", (() => undefined)).end(input);
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            c: (function () { return runToEnd; })
+        });
+        var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65638);
+        const MAX_ERROR_OUTPUT_BYTES = 64 * 1024;
     }),
     65638: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var startProcess = (function startProcess(program, args, { folder, environment, ...options }) {
+            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+        });
         __webpack_require__.d(__webpack_exports__, {
-            k: function () { return startProcess; }
+            k: (function () { return startProcess; })
         });
         var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
         var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-        function startProcess(program, args, { folder, environment, ...options }) {
-            return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+    }),
+    79250: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            makeCompletion: function () { return makeCompletion; }
+        });
+        var checks = __webpack_require__(78986);
+        var tool = __webpack_require__(42243);
+        var exit_status = __webpack_require__(81147);
+        var errors = __webpack_require__(42719);
+        var print = __webpack_require__(51235);
+        var json_object = __webpack_require__(34367);
+        var versions = __webpack_require__(38537);
+        ;
+        const SHELLS = { bash: formatBash, zsh: formatZsh, fish: formatFish };
+        function groupCommands(commands) {
+            const first = ({ name }) => name.split(" ")[0] ?? "";
+            return new Map(commands.map((one) => [first(one), commands.filter((other) => first(other) === first(one))]));
+        }
+        const nameFunction = (tool) => `_${tool.replaceAll("-", "_")}`;
+        const isNested = ({ name }) => name.includes(" ");
+        const getLast = ({ name }) => name.split(" ").at(-1) ?? "";
+        const formatFlags = (options) => options.map(({ name }) => `--${name}`).join(" ");
+        function formatBash(tool, commands) {
+            const groups = groupCommands(commands);
+            const values = commands.flatMap(({ name, options }) => options.flatMap(({ name: option, value, choices = [] }) => value === undefined ? [] : [`    "${name} --${option}") words="${choices.join(" ")}" ;;`]));
+            const flags = commands.map(({ name, options }) => `    "${name} -"*) words="${formatFlags(options)}" ;;`);
+            const words = commands.filter(({ words: [first] }) => first !== undefined);
+            const nested = [...groups].filter(([, members]) => members.some(isNested));
+            return `# bash completion for ${tool}
+${nameFunction(tool)}() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}" words=""
+  local first=2
+  # bash takes the sign in --name=value for a word.
+  if [ "$word" = "=" ]; then word=""; elif [ "$before" = "=" ]; then before="\${COMP_WORDS[COMP_CWORD-2]}"; fi
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "${[...groups.keys()].join(" ")} --help --version" -- "$word"))
+    return
+  fi
+  case "$command" in
+${nested
+                .map(([name, members]) => `    ${name})
+      if [ "$COMP_CWORD" -eq 2 ]; then
+        COMPREPLY=($(compgen -W "${members.map(getLast).join(" ")}" -- "$word"))
+        return
+      fi
+      command="${name} \${COMP_WORDS[2]}"
+      first=3
+      ;;`)
+                .join("\n")}
+  esac
+  case "$command $before" in
+${values.join("\n")}
+    *)
+      case "$command $word" in
+${indent(flags)}
+${words.map(({ name, words: offered }) => `      "${name} "*) [ "$COMP_CWORD" -eq "$first" ] && words="${offered.join(" ")}" ;;`).join("\n")}
+      esac
+      ;;
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
+}
+complete -o default -F ${nameFunction(tool)} ${tool}
+`;
+        }
+        const indent = (lines) => lines.map((line) => `  ${line}`).join("\n");
+        const quoteWord = (text) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "'\\''")}'`;
+        const escapeZsh = (text) => text.replace(/[:[\]]/gu, String.raw `\$&`);
+        function formatZsh(tool, commands) {
+            const describe = (listed) => listed.map(([name, help]) => `      ${quoteWord(`${escapeZsh(name)}:${help}`)}`).join("\n");
+            const groups = [...groupCommands(commands)];
+            const first = groups.map(([name, [one]]) => [name, one && isNested(one) ? "Run a marketplace" : (one?.summary ?? "")]);
+            const rows = commands.map(({ name, options, words }) => {
+                const flags = options.map((option) => `        ${quoteWord(formatZshOption(option))}`);
+                const rest = words.length > 0 ? [`1:word:(${words.join(" ")})`, "*:file:_files"] : ["*:file:_files"];
+                return `    ${quoteWord(name)})\n      _arguments \\\n${[...flags, ...rest.map((one) => `        ${quoteWord(one)}`)].join(" \\\n")}\n      ;;`;
+            });
+            return `#compdef ${tool}
+# zsh completion for ${tool}
+${nameFunction(tool)}() {
+  local -a commands
+  if (( CURRENT == 2 )); then
+    commands=(
+${describe(first)}
+    )
+    _describe command commands
+    return
+  fi
+  local command=$words[2]
+${groups
+                .filter(([, members]) => members.some(isNested))
+                .map(([name, members]) => `  if [[ $command == ${name} ]]; then
+    if (( CURRENT == 3 )); then
+      commands=(
+${describe(members.map((one) => [getLast(one), one.summary]))}
+      )
+      _describe command commands
+      return
+    fi
+    command="${name} $words[3]"
+    shift words
+    (( CURRENT-- ))
+  fi`)
+                .join("\n")}
+  shift words
+  (( CURRENT-- ))
+  case $command in
+${rows.join("\n")}
+  esac
+}
+if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"; else compdef ${nameFunction(tool)} ${tool}; fi
+`;
+        }
+        function formatZshOption({ name, value, choices, repeats, help }) {
+            const values = choices ? `(${choices.join(" ")})` : "_files";
+            const start = `${repeats === true ? "*" : ""}--${name}${value === undefined ? "" : "="}[${escapeZsh(help)}]`;
+            return value === undefined ? start : `${start}:${escapeZsh(value)}:${values}`;
+        }
+        function formatFish(tool, commands) {
+            const seen = (names) => `__fish_seen_subcommand_from ${names}`;
+            const add = (condition, rest) => `complete -c ${tool} -n ${quoteWord(condition)} ${rest}`;
+            const lines = [...groupCommands(commands)].flatMap(([name, members]) => {
+                const nested = members.filter(isNested);
+                const summary = nested.length > 0 ? "Run a marketplace" : (members[0]?.summary ?? "");
+                const last = nested.map(getLast).join(" ");
+                return [
+                    add("__fish_use_subcommand", `-f -a ${name} -d ${quoteWord(summary)}`),
+                    ...nested.map((one) => add(`${seen(name)}; and not ${seen(last)}`, `-f -a ${getLast(one)} -d ${quoteWord(one.summary)}`)),
+                    ...members.flatMap(({ name: whole, options, words }) => {
+                        const condition = whole.split(" ").map(seen).join("; and ");
+                        return [
+                            ...options.map((option) => add(condition, formatFishOption(option))),
+                            ...(words.length > 0 ? [add(condition, `-f -a ${quoteWord(words.join(" "))}`)] : []),
+                        ];
+                    }),
+                ];
+            });
+            return `# fish completion for ${tool}\n${lines.join("\n")}\n`;
+        }
+        function formatFishOption({ name, value, choices, help }) {
+            const values = choices ? `-x -a ${quoteWord(choices.join(" "))}` : "-r -F";
+            return `-l ${name} ${value === undefined ? "" : `${values} `}-d ${quoteWord(help)}`;
+        }
+        var parse = __webpack_require__(9310);
+        ;
+        const NAMES = Object.keys(SHELLS);
+        const makeCompletion = (listCommands) => ({
+            options: [],
+            async run({ arguments: [shell] }) {
+                if (shell === undefined)
+                    throw new errors.eb("completion needs the name of your shell", `Write ${NAMES.join(", ")}`);
+                const format = SHELLS[(0, parse.Kf)(shell, NAMES, "The shell")];
+                (0, print.yy)(format(tool.js.name, await listCompletedCommands(listCommands())));
+                return exit_status.dc.pass;
+            },
+        });
+        const WORDS = {
+            completion: NAMES,
+            explain: checks.A.map((({ id }) => id)),
+            version: versions.mU,
+        };
+        async function listCompletedCommands(commands) {
+            const loaded = commands.map(async ({ name, summary, load }) => {
+                const { options } = await load();
+                return {
+                    name,
+                    summary,
+                    words: (0, json_object.Ng)(WORDS, name) ?? [],
+                    options: [...options, { name: "help", help: "Print the help" }],
+                };
+            });
+            const settled = await Promise.allSettled(loaded);
+            return settled.flatMap((one) => {
+                if (one.status === "fulfilled")
+                    return [one.value];
+                if (one.reason instanceof errors.eb)
+                    return [];
+                throw one.reason;
+            });
         }
     }),
     32728: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -262,7 +443,7 @@ exports.modules = {
                 return makeUnusedLine("typescript", "TypeScript is not used");
             const add = (name) => ({ commands: [(0, manager_commands.E2)(manager.name, name)] });
             if (!isDeclared) {
-                const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
+                const text = "There is a tsconfig.json, but package.json does not list TypeScript";
                 return makeLine("typescript", false, text, add("typescript"));
             }
             if (version === undefined) {
@@ -279,7 +460,7 @@ exports.modules = {
             const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
             const installed = version === undefined ? "" : ` ${version}`;
             if (!misplaced)
-                return makeLine("sdk", true, `The SDK${installed} is under ${declared.map((key) => (0, safe.hD)(key)).join(" and ")}`);
+                return makeLine("sdk", true, `The SDK${installed} is in ${declared.map((key) => (0, safe.hD)(key)).join(" and ")}`);
             const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
             const from = wrong[0] ?? "devDependencies";
             const entries = packageJson?.[from];
@@ -296,7 +477,7 @@ exports.modules = {
         function judgeBuild(project) {
             const find = (wanted) => project.findings.find(({ check }) => check === wanted);
             const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
-            const [problem, ...others] = problems.filter((one) => one !== undefined);
+            const [problem, ...others] = problems.filter(((one) => one !== undefined));
             const first = problem ?? find("bundle-fresh");
             const size = (project.bundleSize ?? 0).toLocaleString("en-US");
             if (!first)
@@ -347,9 +528,7 @@ exports.modules = {
                 const text = `No workflow releases ${formatFolders(unreleased)}`;
                 return [makeLine("workflow-tags", false, text, { commands: [own("init", "--release")] })];
             }
-            const text = tag === undefined
-                ? "Releases are started otherwise than by a pushed tag of this version"
-                : `The tag ${tag} starts a release`;
+            const text = tag === undefined ? "Releases are not started by a pushed tag of this version" : `The tag ${tag} starts a release`;
             return [
                 makeLine("workflow-tags", hopeless.length === 0, hopeless[0]?.message ?? text, {
                     advice: hopeless.map(({ location, help = "" }) => `${location.file}: ${help}`),
@@ -361,7 +540,7 @@ exports.modules = {
             const wrong = unresolved.filter(({ isOwn }) => !isOwn);
             const [first, ...others] = wrong;
             if (!first && unresolved.length > 0) {
-                const text = `The workflows name ${tool.Kx}: before you push, write the account that hosts ${tool.js.name} there`;
+                const text = `The workflows name ${tool.Kx}: before you push, replace it with the account that hosts ${tool.js.name}`;
                 return makeUnusedLine("workflow-actions", text);
             }
             if (!first)
@@ -624,7 +803,7 @@ exports.modules = {
         }
         function listPermissions(permissions) {
             const list = Array.isArray(permissions) ? permissions : [];
-            return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter((one) => typeof one === "string");
+            return list.map((one) => ((0, json_object.Gv)(one) ? one["type"] : one)).filter(((one) => typeof one === "string"));
         }
         function listNamed(list) {
             return Array.isArray(list) ? list.filter(json_object.Gv).filter(({ name }) => typeof name === "string") : [];
@@ -714,12 +893,13 @@ exports.modules = {
         }
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var tagged_plugin = __webpack_require__(8330);
         var write_user_file = __webpack_require__(5696);
         var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
         var watch_plugin = __webpack_require__(94390);
+        var own_command = __webpack_require__(74285);
         ;
         const types = {
             options: [
@@ -740,7 +920,7 @@ exports.modules = {
             const { root, workspace, folder } = await (0, tagged_plugin.b)(path, cwd);
             const text = await readTypes(workspace, folder);
             if ((0, absent.W0)(text)) {
-                throw new errors.eb(`manifest.json has no types: ${text.absent}`, `Run ${tool.js.name} validate in this folder, which shows the place`);
+                throw new errors.eb(`manifest.json has no types: ${text.absent}`, `To see where, run in this folder: ${(0, own_command.xh)("validate")}`);
             }
             if (output === undefined)
                 (0, print.yy)(text.types);
@@ -773,7 +953,7 @@ exports.modules = {
             if (output === undefined)
                 throw new errors.eb("--watch needs a file to write", "Write --output FILE --watch");
             const folder = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
-            const watched = { folder, path, enters: () => false, ignores: (below) => below !== "manifest.json" };
+            const watched = { folder, path, enters: (() => false), ignores: (below) => below !== "manifest.json" };
             return (0, cancellation.l)((cancellation) => (0, watch_plugin.Pc)(watched, cancellation, async () => {
                 const mistake = await (0, watch_plugin.Mr)(() => runTypes(path, output));
                 (0, print.yJ)(`${mistake ?? ""}${watch_plugin.uE}\n\n`);
@@ -782,7 +962,7 @@ exports.modules = {
         function writeTypes(path, text, root) {
             const before = (0, read_file_of_caller.d)(path, root);
             if ("bytes" in before && Buffer.from(before.bytes).equals(Buffer.from(text)))
-                return "has the types of manifest.json already";
+                return "already has the types of manifest.json";
             (0, write_user_file.writeUserFile)({ path, what: "The file of types", help: "Give --output a path that can be written", checkouts: [root] }, text);
             return "has the types of manifest.json now";
         }
@@ -798,7 +978,7 @@ exports.modules = {
         var absent = __webpack_require__(88241);
         var changelog_heading = __webpack_require__(25941);
         var lock_file = __webpack_require__(9509);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var plugin_tag = __webpack_require__(81165);
         var json_object = __webpack_require__(34367);
         var safe = __webpack_require__(47313);
@@ -810,17 +990,17 @@ exports.modules = {
             const raise = versions.mU.find((word) => word === wanted);
             if (raise === undefined)
                 return requireHigher(wanted, named, highest);
-            const [first, ...others] = new Set(named.map(({ text }) => text));
+            const [first, ...others] = new Set(named.map((({ text }) => text)));
             if (!highest || first === undefined || others.length > 0) {
                 const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0, safe.hD)(text)}`).join(", ");
-                throw new errors.eb(`${(0, safe.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
+                throw new errors.eb(`${(0, safe.hD)(wanted)} could refer to several versions: ${list}`, "Give the new version itself");
             }
             const raised = (0, versions.vZ)(highest, raise, identifier);
             if (raised && (0, versions.Zy)(raised, highest) > 0)
                 return raised;
             if (raised)
                 throw makeStepDownError(highest, raised, identifier);
-            throw new errors.eb(`--preid is ${(0, safe.hD)(identifier)}, which no version takes`, "Write --preid rc");
+            throw new errors.eb(`--preid is ${(0, safe.hD)(identifier)}, which is not valid in a version`, "Write --preid rc");
         }
         function requireHigher(wanted, named, highest) {
             const version = (0, versions.ot)(wanted);
@@ -832,7 +1012,7 @@ exports.modules = {
             if (order > 0 || (order === 0 && isPartly))
                 return version;
             if (order === 0 && highest?.text === wanted) {
-                throw new errors.eb(`The version is ${(0, safe.hD)(wanted)} already`, `Choose a higher one, or one of ${versions.mU.join(", ")}`);
+                throw new errors.eb(`The version is already ${(0, safe.hD)(wanted)}`, `Choose a higher one, or one of ${versions.mU.join(", ")}`);
             }
             const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
             throw new errors.eb(`${(0, safe.hD)(wanted)} is not higher than ${(0, safe.hD)(highest?.text)}, which ${holder} names`, `Choose a higher version, or one of ${versions.mU.join(", ")}`);
@@ -913,7 +1093,7 @@ exports.modules = {
                     if (json === "missing")
                         continue;
                     if (json === "unreadable") {
-                        notes.push(`Cannot tell whether ${(0, safe.hD)(at)} depends on the old version: its ${name} cannot be read`);
+                        notes.push(`Cannot tell whether ${(0, safe.hD)(at)} depends on the old version, because its ${name} cannot be read`);
                         continue;
                     }
                     for (const kind of dependencies.Ji) {
@@ -939,7 +1119,7 @@ exports.modules = {
             const locks = (isRangeOld ? OTHER_LOCKS : LOCKS_WITH_VERSIONS).map((name) => (0, files_workspace.uJ)(found.top, name));
             const staleLocks = locks.filter((file) => workspace.entry(file) !== undefined);
             const what = isRangeOld ? "ranges" : "version";
-            notes.push(...staleLocks.map((file) => `${(0, safe.hD)(file)} names the old ${what}: install once more`));
+            notes.push(...staleLocks.map((file) => `${(0, safe.hD)(file)} has the old ${what}: install again`));
             return { ranges, locked, staleLocks, notes };
         }
         function readObject(workspace, file) {
@@ -986,7 +1166,7 @@ exports.modules = {
                 relock: await findRelock(root, workspace, siblings.staleLocks),
                 ...(tag !== undefined && { tag }),
                 notes: [
-                    ...((0, absent.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, as ${facts.changelog.absent}`] : []),
+                    ...((0, absent.W0)(facts.changelog) ? [`CHANGELOG.md is left as it is, because ${facts.changelog.absent}`] : []),
                     ...siblings.notes,
                     ...(heading?.left ?? []),
                     ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
@@ -1014,7 +1194,7 @@ exports.modules = {
             const released = tags.find((tag) => tag.version === version.text);
             if (!released)
                 return;
-            throw new errors.eb(`${(0, safe.hD)(version.text)} is released already: there is a tag ${(0, safe.hD)(released.name)}`, "Choose a higher version");
+            throw new errors.eb(`${(0, safe.hD)(version.text)} is already released: there is a tag ${(0, safe.hD)(released.name)}`, "Choose a higher version");
         }
         function refuseUnread({ changelogFile, changelogText, lockFile }) {
             for (const found of [changelogFile, (0, absent.W0)(lockFile) ? lockFile : lockFile.found]) {
@@ -1051,14 +1231,14 @@ exports.modules = {
             ];
         }
         function noteUnknownRelease(gitRefs, version) {
-            const start = `Cannot tell whether ${version.text} is released already:`;
+            const start = `Cannot tell whether ${version.text} is already released:`;
             if ((0, absent.W0)(gitRefs))
                 return gitRefs.applies === false ? [] : [`${start} ${gitRefs.absent}`];
             return gitRefs.isShallow ? [`${start} this clone may miss tags (git fetch --tags)`] : [];
         }
         function listOtherLocks(files, stale) {
             const others = files
-                .filter((file) => file !== undefined)
+                .filter(((file) => file !== undefined))
                 .filter((file) => !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file) && !stale.includes(file));
             return others.map((file) => `${(0, safe.hD)(file)} does not name the version, and is left as it is`);
         }
@@ -1077,7 +1257,7 @@ exports.modules = {
             };
         }
         function makeUnreadableError(why) {
-            return new errors.eb(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
+            return new errors.eb(`The version cannot be raised: ${why}`, "Fix that first. validate says what is wrong, and where");
         }
         function makeNotTextError(file) {
             return makeUnreadableError(`${(0, safe.hD)(file)} is ${write_change.QL}`);
@@ -1193,7 +1373,7 @@ exports.modules = {
             return { ...change, from: own.flatMap(({ from }) => from ?? []), to };
         }
         function makeUnreadError(file, why) {
-            return new errors.eb(`The version of ${(0, safe.hD)(file)} cannot be read: ${why}`, "Correct that first; validate says what is wrong, and where");
+            return new errors.eb(`The version of ${(0, safe.hD)(file)} cannot be read: ${why}`, "Fix that first. validate says what is wrong, and where");
         }
         var terminal_text = __webpack_require__(38241);
         var day = __webpack_require__(36996);
@@ -1203,6 +1383,7 @@ exports.modules = {
         var terminal = __webpack_require__(96061);
         var options = __webpack_require__(71779);
         var setting_readers = __webpack_require__(85721);
+        var parse = __webpack_require__(9310);
         ;
         const TAG_FORMAT = (0, options.YY)("tag-format", "version");
         const DRY_RUN = { name: "dry-run", help: "Only show what would change" };
@@ -1230,7 +1411,7 @@ exports.modules = {
                     throw new errors.eb("version needs the new version", `Write it, such as 1.5.0, or one of ${versions.mU.join(", ")}`);
                 }
                 if (more !== undefined)
-                    throw new errors.eb(`${(0, safe.hD)(more)} is one argument too many`, "See --help");
+                    throw (0, parse.CJ)(more, "version");
                 const tagFormat = (0, setting_readers.L)("tag-format", (0, options.fi)("version", { values }));
                 return runVersion({ wanted, path, identifier: values.get("preid"), tagFormat, isDry });
             },
@@ -1238,7 +1419,7 @@ exports.modules = {
         function refuseRaising(values) {
             const other = [TAG_FORMAT, PREID].find(({ name }) => values.has(name));
             if (other)
-                throw new errors.eb(`--${other.name} has no meaning with --sync`, `Leave out --${other.name}`);
+                throw new errors.eb(`--${other.name} cannot be used with --sync`, `Leave out --${other.name}`);
         }
         async function runVersion({ isDry, ...wanted }) {
             const plan = await planVersion({ ...wanted, cwd: (0, print_report.U5)(), today: (0, day.i)(new Date()) });
@@ -1340,7 +1521,7 @@ exports.modules = {
                 return paths;
             const listed = folders.map((folder) => {
                 const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.PA)(folder);
-                const beside = folder === "" || parent === "" ? [] : workspace.list(parent).filter(({ kind }) => kind === "folder");
+                const beside = folder === "" || parent === "" ? [] : workspace.list(parent).filter((({ kind }) => kind === "folder"));
                 const isWhole = beside.length > 1 && beside.every(({ name }) => folders.includes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_5__.uJ)(parent, name)));
                 return isWhole ? `${parent}/*` : folder || ".";
             });
@@ -1383,7 +1564,7 @@ exports.modules = {
         }
         const isReleasing = (step) => step.preflight === "release" || (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.ym)(step) !== undefined;
         function isStartedOtherwise({ triggers }, steps) {
-            const events = triggers?.events.map(({ text }) => text) ?? [];
+            const events = triggers?.events.map((({ text }) => text)) ?? [];
             if (events.includes("push") && steps.some((step) => (0, _plugin_workflows_workflow_js__WEBPACK_IMPORTED_MODULE_6__.R5)(step, "tag") !== ""))
                 return true;
             return events.some((name) => name === "workflow_call" || (name !== "push" && !(0, _repository_tags_decide_release_js__WEBPACK_IMPORTED_MODULE_3__.fb)({ name })));
@@ -1404,7 +1585,7 @@ exports.modules = {
         var inspection = __webpack_require__(89898);
         var tool = __webpack_require__(42243);
         var absent = __webpack_require__(88241);
-        var plugin_plugin = __webpack_require__(26758);
+        var plugin_plugin = __webpack_require__(26685);
         var plugin_tag = __webpack_require__(81165);
         var installed_packages = __webpack_require__(17169);
         var dependencies = __webpack_require__(91784);
@@ -1468,11 +1649,11 @@ exports.modules = {
         function explainUnresolved({ text, ref }, workspace, before) {
             const action = text.trim();
             if (action === "")
-                return "Write an action after uses:, such as actions/checkout@<the 40 digits of its commit>";
+                return "Write an action after uses:, such as actions/checkout@<full commit SHA>";
             if (/^docker:\/\//iu.test(action))
                 return undefined;
             if (action.includes("${{"))
-                return "Write the action itself: GitHub evaluates no expression after uses:";
+                return "Write the action itself: GitHub does not evaluate expressions in uses:";
             if (action.startsWith("./"))
                 return explainFolder(action, workspace, before);
             const [name = ""] = action.split("@");
@@ -1485,12 +1666,12 @@ exports.modules = {
             if (ref === undefined || ref === "" || isReference(ref))
                 return undefined;
             const tag = isOurs ? `, or a tag such as v${tool.js.version}` : "";
-            return `Write the 40 digits of a commit in place of ${(0, safe.hD)(ref)}${tag}`;
+            return `Write a full commit SHA instead of ${(0, safe.hD)(ref)}${tag}`;
         }
         function explainOwner(owner, repository, isOurs) {
             const known = isOurs ? (0, tool.QQ)() : undefined;
             const what = known ?? (REPOSITORY.test(repository) ? `the owner whose repository has ${repository}` : "an owner");
-            return owner === "" ? `Write ${what} before the /` : `Write ${what} in place of ${(0, safe.hD)(owner)}`;
+            return owner === "" ? `Write ${what} before the /` : `Write ${what} instead of ${(0, safe.hD)(owner)}`;
         }
         function isReference(ref) {
             return !FILL_IN.test(ref) && (0, resolve_ref.p)(ref);

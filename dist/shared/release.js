@@ -3,9 +3,10 @@ exports.id = 666;
 exports.ids = [666];
 exports.modules = {
     71357: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             makeArtifact: function () { return makeArtifact; },
-            w: function () { return writeArtifact; }
+            writeArtifact: function () { return writeArtifact; }
         });
         var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
         var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
@@ -33,7 +34,7 @@ exports.modules = {
             ...NOTHING,
             own: ["notice"],
             report() {
-                const why = "This tag releases several plugins, and an artifact contains one: no archive is handed to another job";
+                const why = "This tag releases several plugins, and an artifact contains one, so no archive is passed to another job";
                 (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.fz)("notice", `${why}. Release them in this job, with the input targets`);
                 return Promise.resolve();
             },
@@ -68,7 +69,7 @@ exports.modules = {
                 exitStatus: isRelease ? exitStatus : _core_exit_status_js__WEBPACK_IMPORTED_MODULE_2__.dc.pass,
                 own: [severity],
                 report() {
-                    const lines = ["No archive can be made, so nothing could be released:", ...why, help];
+                    const lines = ["No archive can be made, so nothing can be released:", ...why, help];
                     (0, _channel_js__WEBPACK_IMPORTED_MODULE_12__.fz)(severity, lines.join("\n"));
                     return Promise.resolve();
                 },
@@ -204,7 +205,7 @@ exports.modules = {
             const listed = folder === undefined ? undefined : (0, _base_files_safe_read_js__WEBPACK_IMPORTED_MODULE_8__.RS)(folder, MAX_ARCHIVES);
             if (listed === "crowded")
                 throw new NotCompared(`base-artifact has more than ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(MAX_ARCHIVES)} entries`);
-            const names = (listed ?? []).filter(({ kind }) => kind === "folder").map(({ name }) => name);
+            const names = (listed ?? []).filter((({ kind }) => kind === "folder")).map((({ name }) => name));
             if (folder === undefined || names.length === 0)
                 return undefined;
             const several = [];
@@ -237,7 +238,7 @@ exports.modules = {
         function refuseTracked(tracked) {
             if (tracked === undefined)
                 return;
-            throw new NotCompared(`git tracks ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(tracked, 200)}, so the change itself brings what it is compared with`);
+            throw new NotCompared(`git tracks ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.hD)(tracked, 200)}, so the change could replace what it is compared with`);
         }
         function makeTrackedFinder(root) {
             const tracked = (0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_5__.gt)((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__.DH)(root));
@@ -279,14 +280,14 @@ exports.modules = {
             });
             return [
                 ...published.map(({ plugin, targets }) => {
-                    const what = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.Dz)(plugin)), MAX_TITLE_LENGTH)} is released already: ${targets.join(", ")}`;
+                    const what = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__.Dz)(plugin)), MAX_TITLE_LENGTH)} is already released: ${targets.join(", ")}`;
                     return `${what}\nThe next tag needs a higher version`;
                 }),
                 ...missing.map((name) => {
                     const about = { name, mode: npm.mode, registry: all.npm().url };
-                    return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${(0, _release_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.oA)(about, runner)}`;
+                    return `npm has no public package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${(0, _release_npm_remedies_js__WEBPACK_IMPORTED_MODULE_5__.oA)(about, runner)}`;
                 }),
-                ...(unknown.length === 0 ? [] : [`Cannot tell everywhere what is released already\n${unknown.join("\n")}`]),
+                ...(unknown.length === 0 ? [] : [`Cannot tell everywhere what is already released\n${unknown.join("\n")}`]),
             ];
         }
     }),
@@ -317,8 +318,8 @@ exports.modules = {
         var previous_release = __webpack_require__(88750);
         ;
         const MAX_PAGES = 10;
-        const READ_TIMEOUT_MS = 120_000;
-        const LIMITS = { total: READ_TIMEOUT_MS, each: 60_000, pause: 500 };
+        const READ_TIMEOUT_MS = 120000;
+        const LIMITS = { total: READ_TIMEOUT_MS, each: 60000, pause: 500 };
         function openReleased(access) {
             const deadline = Date.now() + READ_TIMEOUT_MS;
             let listing;
@@ -447,7 +448,7 @@ exports.modules = {
                 throw new base_archives.NotCompared(`no archive can be made: ${made.refusals[0]?.message ?? "something must not ship"}`);
             }
             if (made.state === "unnamed")
-                throw new base_archives.NotCompared("manifest.json has no name and version to call an archive by");
+                throw new base_archives.NotCompared("manifest.json has no name and version for an archive");
             const { archive, opened, facts } = made;
             const { name, sha256, bytes } = archive;
             const after = await (0, package_facts.w)(opened, { name, sha256, size: bytes.length });
@@ -522,6 +523,7 @@ exports.modules = {
         var _input_texts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11486);
         var _hide_tokens_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26238);
         var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53037);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2308);
         const TARGETS_HELP = `Set the input targets:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.dW[0].name })}`;
         const MARKETPLACE_INPUTS = {
             url: "marketplace-url",
@@ -535,7 +537,7 @@ exports.modules = {
             name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
             urlHelp: `Set the input marketplace-url:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ "marketplace-url": "https://plugins.example.com" })}`,
             noToken: _release_remedies_js__WEBPACK_IMPORTED_MODULE_6__.pV,
-            tokenHelp: `Give the secret, and see that the job names the environment that has it:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
+            tokenHelp: `Set the secret, and make sure that the job names its environment:${(0, _input_texts_js__WEBPACK_IMPORTED_MODULE_11__.Kz)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
         };
         const NPM_WORDS = {
             token: "The input npm-token",
@@ -564,10 +566,11 @@ exports.modules = {
         }
         function releaseToTargets(request, { inputs, environment, tagCommit: commit }) {
             const targets = inputs.targets.map((name) => {
-                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.HQ.find((one) => one === name);
+                const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.HQ.find(((one) => one === name));
                 if (target)
                     return target;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`The input targets names ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.HQ.join(", ")}`, TARGETS_HELP);
+                const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_14__.CJ)(name, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.HQ);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`The input targets contains ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_9__.hD)(name)}, but the only targets are ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.HQ.join(", ")}`, meant === undefined ? TARGETS_HELP : `Did you mean ${meant}?`);
             });
             if (targets.length === 0) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb("No release target is set", TARGETS_HELP);
@@ -587,7 +590,7 @@ exports.modules = {
             if (!archive || !preflight || (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.WJ)(preflight.report) !== "pass")
                 return _outputs_js__WEBPACK_IMPORTED_MODULE_13__.B0;
             if (file === undefined)
-                return (0, _artifact_js__WEBPACK_IMPORTED_MODULE_10__.w)(archive, preflight, runner);
+                return (0, _artifact_js__WEBPACK_IMPORTED_MODULE_10__.writeArtifact)(archive, preflight, runner);
             return { "artifact-path": file, "artifact-dir": (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), "artifact-sha256": archive.sha256 };
         }
     }),
@@ -620,7 +623,7 @@ exports.modules = {
                 await (0, _task_js__WEBPACK_IMPORTED_MODULE_10__.EJ)(runner);
             const request = (0, _request_js__WEBPACK_IMPORTED_MODULE_9__.I)(inputs, task, runner);
             const released = await (0, _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.l)(({ signal }) => {
-                const again = { again: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.yW)(runner), later: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.Hd)(runner) };
+                const again = { again: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.yW)(runner, "failed"), later: (0, _failure_js__WEBPACK_IMPORTED_MODULE_5__.yW)(runner, "all") };
                 const act = (asked) => (0, _release_js__WEBPACK_IMPORTED_MODULE_8__.releaseToTargets)({ ...asked, ...again, signal, tag }, { inputs, environment, tagCommit: task.tagCommit });
                 const packs = (0, _request_js__WEBPACK_IMPORTED_MODULE_9__.F)(inputs, event, task);
                 return hasFiles ? (0, _run_with_scripts_js__WEBPACK_IMPORTED_MODULE_11__.S)(act, request, { inputs, event, runner, environment, packs }) : act(request);
@@ -697,7 +700,7 @@ exports.modules = {
                 ...(since && { since: (0, package_difference.B)(since, limit) }),
                 ...(warnings.length > 0 && { warnings }),
                 ...("refusals" in packed && { refusals: packed.refusals }),
-                ...("report" in packed && { report: JSON.parse((0, json.P)(packed.report, { source: () => undefined })) }),
+                ...("report" in packed && { report: JSON.parse((0, json.P)(packed.report, { source: (() => undefined) })) }),
             };
             return (0, safe.LE)(`${JSON.stringify(reported, undefined, 2)}\n`);
         }
@@ -742,7 +745,7 @@ exports.modules = {
             const chosen = tag === undefined ? folders : (0, tagged_plugin.findTaggedPlugins)(workspace, folders, { tag, tagFormat });
             const [folder, ...others] = chosen;
             if (folder === undefined || others.length > 0) {
-                throw new errors.eb(`${(0, safe.hD)(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
+                throw new errors.eb(`${(0, safe.hD)(path)} names ${String(chosen.length)} plugins`, "Pack one plugin per run");
             }
             (0, stop_heap_growth.stopHeapGrowth)();
             const today = (0, day.i)(new Date());
@@ -806,14 +809,14 @@ exports.modules = {
             const out = values.get("out");
             const artifacts = values.get("artifact-dir");
             if (out !== undefined && artifacts !== undefined) {
-                throw new errors.eb("--out and --artifact-dir both say where the archive goes", "Give one of them");
+                throw new errors.eb("--out and --artifact-dir both set where the archive goes", "Give one of them");
             }
             if (out === "-")
-                throw new errors.eb("An archive is not printed", "Give --out the name of a file");
+                throw new errors.eb("An archive cannot be printed", "Give --out the name of a file");
             const file = artifacts === undefined ? (0, external_node_path_.resolve)(cwd, out ?? archive.name) : (0, external_node_path_.resolve)(cwd, artifacts, archive.name);
             const inside = (0, disk.Jj)((0, external_node_path_.join)(root, folder), file);
             if (archive.files.some(({ path }) => path === inside)) {
-                throw new errors.eb(`${(0, safe.hD)(file)} is packed itself`, "Remove it, and give --out a file that is not in the plugin");
+                throw new errors.eb(`${(0, safe.hD)(file)} would be packed itself`, "Remove it, and give --out a file that is not in the plugin");
             }
             const written = { what: "The archive", help: "Give --out a file that can be written", checkouts: [root] };
             (0, write_user_file.i0)({ path: file, ...written });
@@ -970,7 +973,7 @@ exports.modules = {
             const artifact = values.get("artifact");
             const pin = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.Ci)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
             if (artifact !== undefined && call.arguments.length > 0) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb("A path and --artifact both say what is released", "Give one of them");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb("A path and --artifact both set what is released", "Give one of them");
             }
             const settings = {
                 targets,
@@ -986,7 +989,7 @@ exports.modules = {
             const source = (0, _options_js__WEBPACK_IMPORTED_MODULE_25__.fi)("release", call);
             const tagFormat = (0, _run_setting_readers_js__WEBPACK_IMPORTED_MODULE_11__.L)("tag-format", source);
             const surroundings = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)();
-            const access = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.ss)(targets, readTargetSettings(values), surroundings, () => undefined);
+            const access = (0, _release_index_js__WEBPACK_IMPORTED_MODULE_20__.ss)(targets, readTargetSettings(values), surroundings, (() => undefined));
             const request = {
                 tag,
                 cwd,
@@ -1026,7 +1029,7 @@ exports.modules = {
             const names = {
                 ..._options_js__WEBPACK_IMPORTED_MODULE_25__.xW,
                 noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
-                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__.js.name} login ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_28__.e)(read("url"))}`,
+                tokenHelp: `Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"\nOr keep it on this machine:\n  ${(0, _own_command_js__WEBPACK_IMPORTED_MODULE_22__.xh)(`login ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_28__.e)(read("url"))}`)}`,
             };
             return { texts, names };
         }
@@ -1038,7 +1041,7 @@ exports.modules = {
             const { origin } = new URL(url);
             const kept = (0, _marketplace_client_logins_js__WEBPACK_IMPORTED_MODULE_0__.B7)(origin, (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__.kR)().env);
             if (kept !== undefined)
-                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)(`The token for ${origin} is the one that login has kept\n`);
+                (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_7__.yJ)(`Using the token for ${origin} that login stored\n`);
             return kept ?? "";
         }
         function chooseWord(values, name) {
@@ -1070,14 +1073,14 @@ exports.modules = {
         const REFUSED = ["fix", "interactive", "baseline", "update-baseline", "changed-since", "shard", "watch"];
         async function runValidateArchive(path, { request, output, options, isAlone }) {
             if (!isAlone) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("Only one archive can be checked at a time", "Give the archive alone");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("Only one archive can be checked at a time", "Give only the archive");
             }
             const refused = REFUSED.find((name) => options.switches.has(name) || options.values.has(name));
             if (refused !== undefined) {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--${refused} is for the folder of a plugin, and an archive is checked as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`--${refused} is for the folder of a plugin, but an archive is checked as it is`, `Leave --${refused} out, or give the folder that the archive was made from`);
             }
             if (output.format === "patch") {
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb("--format patch is for the folder of a plugin, but an archive cannot be patched", "Choose another format, or give the folder that the archive was made from");
             }
             const result = await (0, _release_packing_validate_archive_js__WEBPACK_IMPORTED_MODULE_2__.V)(path, request);
             await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.S3)(await (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.h1)(output, { next: (0, _own_command_js__WEBPACK_IMPORTED_MODULE_3__.pj)() }), result);
@@ -1116,8 +1119,8 @@ exports.modules = {
                 return { why: packed.refusals.map(({ message }) => message), help: first?.help ?? "Remove it", exitStatus };
             }
             const findings = packed.report.plugins.flatMap((one) => one.findings.map(({ message }) => message));
-            const why = findings.length > 0 ? findings : ["manifest.json names no plugin and version to call an archive by"];
-            return { why, help: "Fix it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
+            const why = findings.length > 0 ? findings : ["manifest.json has no name and version for an archive"];
+            return { why, help: "Fix it: the archive itself would not pass, so it could not be released", exitStatus };
         }
     }),
     12572: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1134,7 +1137,7 @@ exports.modules = {
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77271);
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59206);
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88241);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26685);
         var _base_text_package_name_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9172);
         var _registry_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17187);
         var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9701);
@@ -1146,8 +1149,8 @@ exports.modules = {
         const MAX_PLUGINS = 20;
         const MAX_PAGES = 3;
         const MAX_RELEASES = MAX_PAGES * _github_pages_js__WEBPACK_IMPORTED_MODULE_1__.KL;
-        const SEARCH_TIMEOUT_MS = 20_000;
-        const LIMITS = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
+        const SEARCH_TIMEOUT_MS = 20000;
+        const LIMITS = { each: 8000, upload: 8000, pause: 500, mostPause: 2000 };
         async function findPublished({ report, root }, places, most = SEARCH_TIMEOUT_MS) {
             const unknown = new Set();
             const missing = new Set();
@@ -1216,7 +1219,7 @@ exports.modules = {
             return !draft && (0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_9__.$1)(tag, plugin) === plugin.version;
         }
         async function openMarketplaceVersions({ url, plugin }, environment, signal) {
-            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(67), __webpack_require__.e(708), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 56397));
+            const { readPublicVersion } = await Promise.all([__webpack_require__.e(892), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(102), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 56397));
             return async ({ pluginId = "", version }) => {
                 const id = plugin ?? pluginId;
                 if (id === "")
@@ -1253,7 +1256,7 @@ exports.modules = {
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
         var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67797);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26758);
+        var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26685);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15456);
@@ -1277,7 +1280,7 @@ exports.modules = {
             const { facts } = await (0, _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__.o)(workspace, { folder, needs });
             const { files } = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_0__.u)({ workspace, folder, ...facts });
             const contents = new Map();
-            const paths = files.map(({ path }) => path);
+            const paths = files.map((({ path }) => path));
             for (const { path, bytes, isExecutable } of (0, _pack_js__WEBPACK_IMPORTED_MODULE_6__.UB)(workspace, folder, paths)) {
                 contents.set(path, `${(0, _sums_js__WEBPACK_IMPORTED_MODULE_5__.jH)(bytes)} ${String(isExecutable)}`);
             }
@@ -1427,7 +1430,7 @@ exports.modules = {
         function formatSame(count) {
             if (count === 0)
                 return [];
-            return [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, "package")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(count)} the same as before, byte for byte`];
+            return [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(count, "package")} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.n2)(count)} identical to before, byte for byte`];
         }
         function formatDetails(changed) {
             if (changed.length === 0)
@@ -1469,7 +1472,7 @@ exports.modules = {
         var _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56980);
         var _archive_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32539);
         var _artifact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30722);
-        const NOTHING_RUN = "nothing of an archive is run";
+        const NOTHING_RUN = "no code of an archive is run";
         const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
         async function validateArchive(path, request) {
             const { cwd, occasion, strict, failOn, tag, tagFormat } = request;
@@ -1509,13 +1512,57 @@ exports.modules = {
         }
     }),
     81003: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var formatRow = (function formatRow(finding, report, view) {
+            const { severity, message, printed = [], location, age } = finding;
+            const isOpen = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding);
+            const link = formatLink((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)((0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.dE)(location)), view.link?.(location.file, location.range));
+            const notes = (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.lU)(finding, report).map(formatWords);
+            const words = [`**${formatWords(message)}**`, ...notes, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(finding)].join(" ");
+            const row = `- ${MARKS[isOpen ? severity : "suppressed"]} ${formatAge(age, report)}${link}: ${words}`;
+            if (printed.length === 0)
+                return row;
+            const block = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
+            return [row, ...block.map((line) => `  ${line}`)].join("\n");
+        });
+        var formatWords = (function formatWords(words) {
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)));
+        });
+        var formatLink = (function formatLink(name, address) {
+            return address === undefined ? name : `[${name}](${address})`;
+        });
+        var formatAge = (function formatAge(age, { base }) {
+            if (age === undefined || base !== undefined)
+                return "";
+            return age === "new" ? "new \u00b7 " : "existing \u00b7 ";
+        });
+        var formatItem = (function formatItem(outcome) {
+            const name = outcome.url === undefined ? outcome.check : (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(outcome);
+            const link = `${name}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
+            switch (outcome.status) {
+                case "met":
+                    return `- \u2705 ${link}`;
+                case "unmet":
+                    return `- ${MARKS[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(outcome.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he))[0]?.severity ?? "suppressed"]} ${link}`;
+                case "crashed":
+                    return `- \ud83d\udca5 ${link} (crashed)`;
+            }
+        });
+        var formatCrash = (function formatCrash(outcome) {
+            if (outcome.status !== "crashed")
+                return [];
+            const lines = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
+            return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+        });
+        var formatSentences = (function formatSentences(sentences) {
+            return sentences.filter(((words) => words !== undefined)).map(((words) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(words)}.`));
+        });
         __webpack_require__.d(__webpack_exports__, {
-            X9: function () { return formatCrash; },
-            iZ: function () { return formatRow; },
-            j7: function () { return MARKS; },
-            tm: function () { return formatItem; },
+            X9: (function () { return formatCrash; }),
+            iZ: (function () { return formatRow; }),
+            j7: (function () { return MARKS; }),
+            tm: (function () { return formatItem; }),
             u3: function () { return formatLink; },
-            ue: function () { return formatSentences; }
+            ue: (function () { return formatSentences; })
         });
         var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
@@ -1532,50 +1579,6 @@ exports.modules = {
             fail: "\u274c",
             broken: "\ud83d\udca5",
         };
-        function formatRow(finding, report, view) {
-            const { severity, message, printed = [], location, age } = finding;
-            const isOpen = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding);
-            const link = formatLink((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.kK)((0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.dE)(location)), view.link?.(location.file, location.range));
-            const notes = (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.lU)(finding, report).map(formatWords);
-            const words = [`**${formatWords(message)}**`, ...notes, (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(finding)].join(" ");
-            const row = `- ${MARKS[isOpen ? severity : "suppressed"]} ${formatAge(age, report)}${link}: ${words}`;
-            if (printed.length === 0)
-                return row;
-            const block = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(printed.map(_command_lines_js__WEBPACK_IMPORTED_MODULE_2__.Aq));
-            return [row, ...block.map((line) => `  ${line}`)].join("\n");
-        }
-        function formatWords(words) {
-            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.jg)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(words, MAX_MESSAGE_LENGTH)));
-        }
-        function formatLink(name, address) {
-            return address === undefined ? name : `[${name}](${address})`;
-        }
-        function formatAge(age, { base }) {
-            if (age === undefined || base !== undefined)
-                return "";
-            return age === "new" ? "new \u00b7 " : "existing \u00b7 ";
-        }
-        function formatItem(outcome) {
-            const name = outcome.url === undefined ? outcome.check : (0, _finding_message_js__WEBPACK_IMPORTED_MODULE_3__.$l)(outcome);
-            const link = `${name}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(outcome.title)}`;
-            switch (outcome.status) {
-                case "met":
-                    return `- \u2705 ${link}`;
-                case "unmet":
-                    return `- ${MARKS[(0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(outcome.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__.he))[0]?.severity ?? "suppressed"]} ${link}`;
-                case "crashed":
-                    return `- \ud83d\udca5 ${link} (crashed)`;
-            }
-        }
-        function formatCrash(outcome) {
-            if (outcome.status !== "crashed")
-                return [];
-            const lines = (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.mU)(outcome.error.split("\n"));
-            return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-        }
-        function formatSentences(sentences) {
-            return sentences.filter((words) => words !== undefined).map((words) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.jI)(words)}.`);
-        }
     }),
     69481: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -1626,7 +1629,7 @@ exports.modules = {
             if (validate(value))
                 return form.findFault?.(value);
             const [error] = validate.errors ?? [];
-            return error ? explainError(error, value) : { path: [], why: "it does not fit its schema" };
+            return error ? explainError(error, value) : { path: [], why: "it does not match its schema" };
         }
         function explainError({ instancePath, keyword, params }, value) {
             const path = (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.vp)(instancePath, value);
@@ -1713,7 +1716,7 @@ exports.modules = {
         function findTaggedPlugins(workspace, folders, { tag, tagFormat }) {
             const verdict = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
             if (verdict.kind === "release")
-                return verdict.plugins.map(({ folder }) => folder);
+                return verdict.plugins.map((({ folder }) => folder));
             if (verdict.kind === "wrong" && verdict.other)
                 return [verdict.other.plugin.folder];
             if (verdict.kind === "wrong" && folders.length === 1)

@@ -57,7 +57,7 @@ exports.modules = {
             "cloudflare-origin-key": at("A Cloudflare origin CA key", "https://dash.cloudflare.com/profile/api-tokens"),
             "contentful-token": at("A Contentful management token", "https://app.contentful.com/account/profile/cma_tokens"),
             "crates-token": at("A crates.io token", "https://crates.io/settings/tokens"),
-            "database-password": by("The address of a database with its password", "Change the password"),
+            "database-password": by("A database URL with its password", "Change the password"),
             "databricks-token": at("A Databricks token", "https://docs.databricks.com/dev-tools/auth/pat"),
             "digitalocean-token": at("A DigitalOcean token", "https://cloud.digitalocean.com/account/api/tokens"),
             "discord-webhook": by("A Discord webhook", "Delete it in the settings of its channel"),
@@ -101,9 +101,9 @@ exports.modules = {
             "openrouter-key": at("An OpenRouter API key", "https://openrouter.ai/settings/keys"),
             "perplexity-key": at("A Perplexity API key", "https://www.perplexity.ai/settings/api"),
             "planetscale-token": at("A PlanetScale token", "https://app.planetscale.com"),
-            "possible-password": by("An address with what may be a password", "Change the password if it is one"),
+            "possible-password": by("A URL with what may be a password", "Change the password if it is one"),
             "postman-key": at("A Postman API key", "https://go.postman.co/settings/me/api-keys"),
-            "private-key": by("A private key", "Replace the pair of keys that it belongs to"),
+            "private-key": by("A private key", "Replace the key pair that it belongs to"),
             "pulumi-token": at("A Pulumi token", "https://app.pulumi.com/account/tokens"),
             "pypi-token": at("A PyPI token", "https://pypi.org/manage/account"),
             "registry-token": by("The token of a package registry", "Revoke it at the registry"),
@@ -125,7 +125,7 @@ exports.modules = {
             "terraform-token": at("A Terraform token", "https://app.terraform.io/app/settings/tokens"),
             "twilio-key": at("A Twilio API key", TWILIO),
             "twilio-token": at("A Twilio auth token", TWILIO, "Roll it at"),
-            "url-password": by("An address with a user's password", "Change the password"),
+            "url-password": by("A URL with a user's password", "Change the password"),
             "vault-token": by("A HashiCorp Vault token", "Revoke it with vault token revoke"),
             "vercel-token": at("A Vercel token", "https://vercel.com/account/tokens"),
             "webhook-secret": by("The signing secret of a webhook", "Roll it where the webhook is set up"),
@@ -429,14 +429,16 @@ exports.modules = {
         const A_DAY = 24 * 60 * 60;
         function findJwtMatches(text) {
             return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
-                if (typeof parsePart(head)?.["alg"] !== "string" || isExample(sign))
+                const parsed = parsePart(claims);
+                if (typeof parsePart(head)?.["alg"] !== "string" || isExample(sign) || namesExample(parsed))
                     return [];
-                const kind = secret_jwt_matches_classify(parsePart(claims));
+                const kind = secret_jwt_matches_classify(parsed);
                 if (kind === undefined)
                     return [];
                 return [(0, secret_match.makeMatch)(kind, index, secret)];
             });
         }
+        const namesExample = (claims = {}) => Object.values(claims).some((value) => typeof value === "string" && value.includes("EXAMPLE"));
         function secret_jwt_matches_classify(claims) {
             if (!claims)
                 return undefined;
@@ -540,6 +542,10 @@ exports.modules = {
             "2cafc0970149": { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
             "2d1f7723aabc": { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
             f2d6ca165150: { what: "The test key of Stripe's examples", documentedAt: "https://docs.stripe.com/keys" },
+            "1314a52039d7": {
+                what: "The identity token of Microsoft's examples, which AWS repeats in its own",
+                documentedAt: "https://learn.microsoft.com/entra/identity-platform/id-tokens",
+            },
             f5e95c995463: {
                 what: "The test key of reCAPTCHA, which lets everyone pass",
                 documentedAt: "https://developers.google.com/recaptcha/docs/faq",
@@ -632,7 +638,7 @@ exports.modules = {
         }
         ;
         const BEFORE = 4200;
-        const AFTER = 11_000;
+        const AFTER = 11000;
         function findSecretMatches(text, path, maxCharacters) {
             const found = [];
             let searched = 0;
@@ -683,7 +689,7 @@ exports.modules = {
         }
         function keepApart(matches) {
             const kept = [];
-            for (const match of matches.toSorted((a, b) => a.start - b.start)) {
+            for (const match of matches.toSorted(((a, b) => a.start - b.start))) {
                 const before = kept.at(-1);
                 if (!before || match.start >= before.end)
                     kept.push(match);

@@ -225,27 +225,13 @@ exports.modules = {
             };
         }
         else {
-            debug = function () { };
+            debug = (function () { });
         }
         __webpack_unused_export__ = debug;
     }),
     75865: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         "use strict";
-        __webpack_require__.d(__webpack_exports__, {
-            Yz: function () { return debug; },
-            N4: function () { return endGroup; },
-            z3: function () { return error; },
-            getIDToken: function () { return getIDToken; },
-            V4: function () { return getInput; },
-            lm: function () { return notice; },
-            Pq: function () { return setSecret; },
-            Oh: function () { return startGroup; },
-            $e: function () { return warning; }
-        });
-        var print = __webpack_require__(51235);
-        var external_os_ = __webpack_require__(70857);
-        ;
-        function utils_toCommandValue(input) {
+        var utils_toCommandValue = (function utils_toCommandValue(input) {
             if (input === null || input === undefined) {
                 return '';
             }
@@ -253,7 +239,53 @@ exports.modules = {
                 return input;
             }
             return JSON.stringify(input);
-        }
+        });
+        var command_issueCommand = (function command_issueCommand(command, properties, message) {
+            const cmd = new Command(command, properties, message);
+            (0, print.yy)(cmd.toString() + external_os_.EOL);
+        });
+        var command_issue = (function command_issue(name, message = '') {
+            command_issueCommand(name, {}, message);
+        });
+        var escapeData = (function escapeData(s) {
+            return utils_toCommandValue(s)
+                .replace(/%/g, '%25')
+                .replace(/\r/g, '%0D')
+                .replace(/\n/g, '%0A');
+        });
+        var setSecret = (function setSecret(secret) {
+            command_issueCommand('add-mask', {}, secret);
+        });
+        var getInput = (function getInput(name, options) {
+            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+            if (options && options.required && !val) {
+                throw new Error(`Input required and not supplied: ${name}`);
+            }
+            if (options && options.trimWhitespace === false) {
+                return val;
+            }
+            return val.trim();
+        });
+        var startGroup = (function startGroup(name) {
+            command_issue('group', name);
+        });
+        var endGroup = (function endGroup() {
+            command_issue('endgroup');
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Yz: function () { return debug; },
+            N4: (function () { return endGroup; }),
+            z3: (function () { return error; }),
+            getIDToken: function () { return getIDToken; },
+            V4: (function () { return getInput; }),
+            lm: (function () { return notice; }),
+            Pq: (function () { return setSecret; }),
+            Oh: (function () { return startGroup; }),
+            $e: (function () { return warning; })
+        });
+        var print = __webpack_require__(51235);
+        var external_os_ = __webpack_require__(70857);
+        ;
         function toCommandProperties(annotationProperties) {
             if (!Object.keys(annotationProperties).length) {
                 return {};
@@ -268,13 +300,6 @@ exports.modules = {
             };
         }
         ;
-        function command_issueCommand(command, properties, message) {
-            const cmd = new Command(command, properties, message);
-            (0, print.yy)(cmd.toString() + external_os_.EOL);
-        }
-        function command_issue(name, message = '') {
-            command_issueCommand(name, {}, message);
-        }
         const CMD_STRING = '::';
         class Command {
             constructor(command, properties, message) {
@@ -309,12 +334,6 @@ exports.modules = {
                 return cmdStr;
             }
         }
-        function escapeData(s) {
-            return utils_toCommandValue(s)
-                .replace(/%/g, '%25')
-                .replace(/\r/g, '%0D')
-                .replace(/\n/g, '%0A');
-        }
         function escapeProperty(s) {
             return utils_toCommandValue(s)
                 .replace(/%/g, '%25')
@@ -335,18 +354,22 @@ exports.modules = {
         var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
@@ -365,9 +388,6 @@ exports.modules = {
             }
             issueCommand('set-env', { name }, convertedVal);
         }
-        function setSecret(secret) {
-            command_issueCommand('add-mask', {}, secret);
-        }
         function addPath(inputPath) {
             const filePath = process.env['GITHUB_PATH'] || '';
             if (filePath) {
@@ -377,16 +397,6 @@ exports.modules = {
                 issueCommand('add-path', {}, inputPath);
             }
             process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-        }
-        function getInput(name, options) {
-            const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-            if (options && options.required && !val) {
-                throw new Error(`Input required and not supplied: ${name}`);
-            }
-            if (options && options.trimWhitespace === false) {
-                return val;
-            }
-            return val.trim();
         }
         function getMultilineInput(name, options) {
             const inputs = getInput(name, options)
@@ -440,12 +450,6 @@ exports.modules = {
         }
         function info(message) {
             process.stdout.write(message + os.EOL);
-        }
-        function startGroup(name) {
-            command_issue('group', name);
-        }
-        function endGroup() {
-            command_issue('endgroup');
         }
         function group(name, fn) {
             return __awaiter(this, void 0, void 0, function* () {
@@ -577,18 +581,22 @@ exports.modules = {
         var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
@@ -1197,18 +1205,22 @@ exports.modules = {
         var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
@@ -1276,18 +1288,22 @@ exports.modules = {
         var oidc_client_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
@@ -1368,18 +1384,22 @@ exports.modules = {
         var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
@@ -1515,18 +1535,22 @@ exports.modules = {
         var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
@@ -1728,18 +1752,22 @@ exports.modules = {
         var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });
@@ -2178,18 +2206,22 @@ exports.modules = {
         var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {
-                function fulfilled(value) { try {
-                    step(generator.next(value));
+                function fulfilled(value) {
+                    try {
+                        step(generator.next(value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
-                function rejected(value) { try {
-                    step(generator["throw"](value));
+                function rejected(value) {
+                    try {
+                        step(generator["throw"](value));
+                    }
+                    catch (e) {
+                        reject(e);
+                    }
                 }
-                catch (e) {
-                    reject(e);
-                } }
                 function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
                 step((generator = generator.apply(thisArg, _arguments || [])).next());
             });

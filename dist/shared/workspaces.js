@@ -249,37 +249,15 @@ exports.modules = {
         }
     }),
     67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            findPatternFolders: function () { return findPatternFolders; },
-            findRepositoryPlugins: function () { return findRepositoryPlugins; },
-            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
-            findWorkspacePlugins: function () { return findWorkspacePlugins; }
-        });
-        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
-        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
-        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
-        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
-        const MAX_FILE_BYTES = 1024 * 1024;
-        const MAX_PATTERNS = 20;
-        const MAX_ENTRIES = 100_000;
-        const MAX_COMPARISONS = 50_000_000;
-        const MAX_COPIED_STARS = 2;
-        function findWorkspacePlugins(workspace, folder) {
+        var findWorkspacePlugins = (function findWorkspacePlugins(workspace, folder) {
             return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
-        }
-        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
-        function findRepositoryPlugins(workspace) {
+        });
+        var findRepositoryPlugins = (function findRepositoryPlugins(workspace) {
             const found = repositoryPlugins.get(workspace) ?? searchRepositoryPlugins(workspace);
             repositoryPlugins.set(workspace, found);
             return found;
-        }
-        const repositoryPlugins = new WeakMap();
-        async function searchRepositoryPlugins(workspace) {
+        });
+        var searchRepositoryPlugins = (async function searchRepositoryPlugins(workspace) {
             const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
             const members = await findWorkspacePlugins(workspace, "");
             const isFound = members.folders.length > 0 || members.notes.length > 0;
@@ -290,18 +268,18 @@ exports.modules = {
                 return { folders: [...own, ...folders], paths: [".", ...paths], notes };
             const others = folders.filter((folder) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"))?.kind === "file");
             return { folders: [...own, ...others], paths: [".", ...others], notes };
-        }
-        async function findWorkspacePackages(workspace, folder, file) {
+        });
+        var findWorkspacePackages = (async function findWorkspacePackages(workspace, folder, file) {
             const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
             return findPatternFolders(workspace, folder, written, file);
-        }
-        function findPatternFolders(workspace, folder, written, file) {
+        });
+        var findPatternFolders = (function findPatternFolders(workspace, folder, written, file) {
             const { patterns, notes } = compilePatterns(written, file);
             const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
-            const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+            const exclusions = patterns.filter((({ isExclusion }) => isExclusion));
             const folders = new Set();
             const paths = new Set();
-            for (const pattern of patterns.filter(({ isExclusion }) => !isExclusion)) {
+            for (const pattern of patterns.filter((({ isExclusion }) => !isExclusion))) {
                 const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path) && !isOfWebApp(search, path));
                 if (isSpent(search)) {
                     notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
@@ -316,7 +294,97 @@ exports.modules = {
             for (const { text } of excluded)
                 paths.add(`!${text}`);
             return { folders: [...folders].toSorted(), paths: [...paths], notes };
-        }
+        });
+        var compilePatterns = (function compilePatterns(written, file) {
+            const inside = written.flatMap(((pattern) => {
+                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
+                    return [{ sign: "", text: pattern }];
+                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
+                return text === "." || text.split("/").some(((name) => name === ".." || name === "")) ? [] : [{ sign, text }];
+            }));
+            const more = inside.length - MAX_PATTERNS;
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
+            const patterns = inside.slice(0, MAX_PATTERNS).flatMap((({ sign, text }) => {
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
+                if (glob)
+                    return [{ text, isExclusion: sign === "!", glob }];
+                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not supported here`);
+                return [];
+            }));
+            return { patterns, notes };
+        });
+        var isSpent = (function isSpent({ left }) {
+            return left.entries < 0 || left.comparisons < 0;
+        });
+        var matches = (function matches({ left }, glob, names, inPart = false) {
+            if (left.comparisons < 0)
+                return false;
+            left.comparisons -= (1 + glob.weight) * names.reduce(((sum, name) => sum + 1 + name.length), 0);
+            return glob.matches(names, inPart);
+        });
+        var findFolders = (function findFolders(search, { text, glob }) {
+            const { workspace, folder, file, left } = search;
+            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
+                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+            }
+            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
+            const isSearched = ((name, isPackage) => name !== "node_modules" &&
+                name !== ".git" &&
+                (isHiddenSearched || !name.startsWith(".")) &&
+                !(isPackage && name === "dist"));
+            const found = [];
+            const open = [[]];
+            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
+                const path = names.join("/");
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                left.entries -= listed.length;
+                const isPackage = listed.some((({ name, kind }) => name === file && kind === "file"));
+                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
+                    found.push(path);
+                for (const { name, kind } of listed) {
+                    if (kind !== "folder" || !isSearched(name, isPackage))
+                        continue;
+                    const below = [...names, name];
+                    if (matches(search, glob, below, true))
+                        open.push(below);
+                }
+            }
+            return found.toSorted();
+        });
+        var readPackagePatterns = (function readPackagePatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
+            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
+        });
+        var readPnpmPatterns = (async function readPnpmPatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
+            if (!bytes)
+                return [];
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map((({ text }) => text));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            findPatternFolders: function () { return findPatternFolders; },
+            findRepositoryPlugins: (function () { return findRepositoryPlugins; }),
+            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
+            findWorkspacePlugins: function () { return findWorkspacePlugins; }
+        });
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_PATTERNS = 20;
+        const MAX_ENTRIES = 100000;
+        const MAX_COMPARISONS = 50000000;
+        const MAX_COPIED_STARS = 2;
+        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
+        const repositoryPlugins = new WeakMap();
         const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
         async function findSurroundingWorkspace(workspace, folder) {
             const notes = [];
@@ -345,64 +413,8 @@ exports.modules = {
             ofRepository.set(top, found);
             return found;
         }
-        function compilePatterns(written, file) {
-            const inside = written.flatMap((pattern) => {
-                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
-                    return [{ sign: "", text: pattern }];
-                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
-                return text === "." || text.split("/").some((name) => name === ".." || name === "") ? [] : [{ sign, text }];
-            });
-            const more = inside.length - MAX_PATTERNS;
-            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
-            const patterns = inside.slice(0, MAX_PATTERNS).flatMap(({ sign, text }) => {
-                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
-                if (glob)
-                    return [{ text, isExclusion: sign === "!", glob }];
-                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not understood here`);
-                return [];
-            });
-            return { patterns, notes };
-        }
         function isCopied({ text, isExclusion }) {
             return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
-        }
-        function isSpent({ left }) {
-            return left.entries < 0 || left.comparisons < 0;
-        }
-        function matches({ left }, glob, names, inPart = false) {
-            if (left.comparisons < 0)
-                return false;
-            left.comparisons -= (1 + glob.weight) * names.reduce((sum, name) => sum + 1 + name.length, 0);
-            return glob.matches(names, inPart);
-        }
-        function findFolders(search, { text, glob }) {
-            const { workspace, folder, file, left } = search;
-            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
-                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
-            }
-            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
-            const isSearched = (name, isPackage) => name !== "node_modules" &&
-                name !== ".git" &&
-                (isHiddenSearched || !name.startsWith(".")) &&
-                !(isPackage && name === "dist");
-            const found = [];
-            const open = [[]];
-            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
-                const path = names.join("/");
-                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
-                left.entries -= listed.length;
-                const isPackage = listed.some(({ name, kind }) => name === file && kind === "file");
-                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
-                    found.push(path);
-                for (const { name, kind } of listed) {
-                    if (kind !== "folder" || !isSearched(name, isPackage))
-                        continue;
-                    const below = [...names, name];
-                    if (matches(search, glob, below, true))
-                        open.push(below);
-                }
-            }
-            return found.toSorted();
         }
         function isOfWebApp({ workspace, folder, file }, path) {
             return file === _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0 && (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.Vq)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${path}/${file}`));
@@ -411,24 +423,12 @@ exports.modules = {
             const names = path.split("/");
             return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
         }
-        function readPackagePatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
-            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
-        }
-        async function readPnpmPatterns(workspace, folder) {
-            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
-            if (!bytes)
-                return [];
-            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
-            const { root } = parseYaml(new TextDecoder().decode(bytes));
-            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map(({ text }) => text);
-        }
     }),
     20375: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             addUnusedEntries: function () { return addUnusedEntries; }
         });
-        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84194);
+        var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78986);
         var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38191);
         var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
         var _core_suppression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21341);

@@ -32,7 +32,7 @@ exports.modules = {
                 if (shown) {
                     const line = script.slice(shown.start, words.at(-1)?.endCommand).split(/\\?\r?\n/u, 1)[0] ?? "";
                     commands.push({
-                        words: words.slice(first).map(({ text }) => text),
+                        words: words.slice(first).map((({ text }) => text)),
                         text: line.slice(0, MAX_SHOWN_LENGTH).trimEnd(),
                     });
                 }
@@ -153,15 +153,18 @@ exports.modules = {
         const SENTENCES = {
             BAD_INDENT: ["The indentation of this line is inconsistent", "Use the same number of spaces as the sibling lines"],
             TAB_AS_INDENT: ["A tab indents this line, and YAML allows only spaces", "Replace it with spaces"],
-            MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
-            BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
+            MISSING_CHAR: ["A colon is missing after this word", "Write it, or indent the line as a part of the value above"],
+            BAD_SCALAR_START: [
+                "Text without quotation marks cannot begin with this character",
+                "Put the text in quotation marks",
+            ],
             BLOCK_AS_IMPLICIT_KEY: [
                 "A second colon starts a nested mapping on this line",
                 "Put the text in quotation marks, or start a new line",
             ],
             MULTILINE_IMPLICIT_KEY: [
                 "This text continues on the next line, where a colon makes it a key",
-                "Indent the next line like the key that is meant, or write the colon that is missing here",
+                "Indent the next line like its key, or add the missing colon here",
             ],
         };
         const UNCLOSED = ["A bracket that is opened above is not closed before this line", "Close it"];
@@ -187,7 +190,7 @@ exports.modules = {
             if (errors[0])
                 return makeFaultyTree(errors[0].pos[0], ...describeError(errors));
             if (second)
-                return makeFaultyTree(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
+                return makeFaultyTree(second.range[0], "A second YAML document begins here, but a workflow is one document", "Move it to a separate file");
             if (document)
                 return makeTree(document, text);
             return { root: undefined };
@@ -247,7 +250,7 @@ exports.modules = {
                     if (named)
                         return convert(named, start);
                     const help = "Define the anchor first, or write the value itself";
-                    return refuse(start, "This alias names no anchor above it", help);
+                    return refuse(start, "This alias refers to no anchor above it", help);
                 }
                 if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node))
                     return { kind: "list", items: node.items.map((item) => convert(item, start)) };
@@ -259,7 +262,7 @@ exports.modules = {
                 for (const pair of node.items) {
                     const key = convert(pair.key, start);
                     if (key.kind !== "scalar") {
-                        refuse(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+                        refuse(pair.key.range?.[0] ?? start, "A key must be text, but this is not", "Write a text as the key");
                         continue;
                     }
                     const earlier = entries.get(key.text);
@@ -270,8 +273,8 @@ exports.modules = {
                 return { kind: "map", entries };
             };
             const makeDuplicateFault = (key, start, end, earlier) => ({
-                message: `${(0, _safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)} is there already, in line ${String(countLines(text, earlier))}`,
-                help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
+                message: `${(0, _safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)} is a duplicate of the key in line ${String(countLines(text, earlier))}`,
+                help: "Merge the two, or remove one: GitHub refuses duplicate keys",
                 start,
                 end,
             });
@@ -287,6 +290,7 @@ exports.modules = {
             readWorkflow: function () { return readWorkflow; }
         });
         var text_lines = __webpack_require__(37569);
+        var merge_conflict = __webpack_require__(57281);
         var shell_commands = __webpack_require__(36395);
         var yaml = __webpack_require__(4901);
         var yaml_tree = __webpack_require__(2966);
@@ -422,6 +426,11 @@ exports.modules = {
                 jobs: [],
                 fault: { message, help, at: place },
             });
+            const conflict = fault && (0, merge_conflict.m)(text);
+            if (conflict) {
+                const { message, help } = (0, merge_conflict.q)(conflict);
+                return makeFaulty(message, help, { file, range: conflict.range });
+            }
             if (fault)
                 return makeFaulty(fault.message, fault.help, at(fault.start, fault.end));
             const missing = ["on", "jobs"].find((key) => !(0, yaml_tree.w4)(root, key));

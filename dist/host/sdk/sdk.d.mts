@@ -255,3 +255,5 @@ type Given<Config extends object> = Partial<Config> extends Config ? [
 export declare function createTestContext<Config extends object = Record<string, unknown>>(...[options]: Given<Config>): TestContext<Config>;
 
 export {};
+
+export { validateManifest, type ManifestResult, type NotJudged, type ValidateOptions } from "../../lib/manifest.mjs";

@@ -1,0 +1,2 @@
+export * from "./sdk.mjs";
+export { validateManifest } from "../../lib/manifest.mjs";

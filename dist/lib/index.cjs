@@ -1,0 +1,2 @@
+"use strict";
+module.exports = require("../shared/index.js").openLibrary().loadLibrary();

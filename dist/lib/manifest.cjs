@@ -1,0 +1,2 @@
+"use strict";
+exports.validateManifest = require("../shared/index.js").openLibrary().validateManifest;
