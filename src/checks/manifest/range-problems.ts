@@ -14,7 +14,7 @@ import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import { writeMeant } from "../phrases.js";
 import { formatLabel } from "../shape-problems.js";
-import { decide, either, remove, rename, say, set, type Help } from "../../base/text/help.js";
+import { decide, edit, either, remove, rename, say, set, type Help } from "../../base/text/help.js";
 
 export const RANGE_CODES = {
   ...CREDENTIALS_CODES,
@@ -96,7 +96,10 @@ function describeFault(facts: Facts, text: string, key: string, name: string): P
       code: "not-a-range",
       at,
       message: `${formatLabel([key, name])} is ${quote(text)}, ${describeOtherForm(text)}but must be a version range`,
-      help: writeMeant(manifest, [key, name], meant) ?? adviseOnRange(facts, key, name),
+      help:
+        writeMeant(manifest, [key, name], meant) ??
+        adviseOnAlias(manifest, [key, name], text) ??
+        adviseOnRange(facts, key, name),
     };
   }
   if (findLowestVersion(range)) return undefined;
@@ -189,6 +192,15 @@ function guessRange(text: string): string | undefined {
 function hasCredentials(text: string): boolean {
   const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
   return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
+}
+
+/** An alias names another package: its own name and range are what is meant. */
+function adviseOnAlias(manifest: Manifest, place: readonly [key: string, name: string], text: string) {
+  const [, own = "", range = ""] = /^npm:(@?[^@]+)@(.+)$/u.exec(text) ?? [];
+  if (!isPackageName(own) || !parseRange(range)) return undefined;
+  if (getOwn(toObject(manifest.value[place[0]]), own) !== undefined) return undefined;
+  const title = `Write ${quote(own)}: ${quote(range)}, the package behind the alias`;
+  return edit(title, [...manifest.rename(place, own), ...manifest.replace(place, range)]);
 }
 
 function adviseOnRange({ manifest, packageJson }: Facts, key: string, name: string): Help {

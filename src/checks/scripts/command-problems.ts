@@ -107,7 +107,7 @@ function* findRunProblems(run: CommandRun, command: NamedCommand): Generator<Pro
       code: "reported-elsewhere",
       at,
       message: formatRepeated(subject, repeated),
-      help: decide(`Fix them, then verify with: ${line}`, "commands"),
+      help: decide(`Fix what ${shorten(repeated.by, MAX_LINE_LENGTH)} reports, then verify with: ${line}`, "commands"),
     };
   } else if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
