@@ -12269,7 +12269,9 @@ function range_problems_describeFault(facts, text, key, name) {
             code: "not-a-range",
             at,
             message: `${formatLabel([key, name])} is ${safe_quote(text)}, ${describeOtherForm(text)}but must be a version range`,
-            help: writeMeant(manifest, [key, name], meant) ?? adviseOnRange(facts, key, name),
+            help: writeMeant(manifest, [key, name], meant) ??
+                adviseOnAlias(manifest, [key, name], text) ??
+                adviseOnRange(facts, key, name),
         };
     }
     if (findLowestVersion(range))
@@ -12344,6 +12346,15 @@ function guessRange(text) {
 function range_problems_hasCredentials(text) {
     const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
     return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
+}
+function adviseOnAlias(manifest, place, text) {
+    const [, own = "", range = ""] = /^npm:(@?[^@]+)@(.+)$/u.exec(text) ?? [];
+    if (!isPackageName(own) || !parseRange(range))
+        return undefined;
+    if (json_object_getOwn(json_object_toObject(manifest.value[place[0]]), own) !== undefined)
+        return undefined;
+    const title = `Write ${safe_quote(own)}: ${safe_quote(range)}, the package behind the alias`;
+    return help_edit(title, [...manifest.rename(place, own), ...manifest.replace(place, range)]);
 }
 function adviseOnRange({ manifest, packageJson }, key, name) {
     const packaged = findPackagedRange(packageJson, key, name);
@@ -17492,7 +17503,7 @@ function* findRunProblems(run, command) {
             code: "reported-elsewhere",
             at,
             message: formatRepeated(subject, repeated),
-            help: decide(`Fix them, then verify with: ${line}`, "commands"),
+            help: decide(`Fix what ${shorten(repeated.by, ending_problem_MAX_LINE_LENGTH)} reports, then verify with: ${line}`, "commands"),
         };
     }
     else if (ending && (run.ending.kind !== "status" || problems.length === 0))

@@ -3488,39 +3488,6 @@ exports.modules = {
             }
             yield* findRangeProblems(facts, key);
         });
-        var range_problems_describeFault = (function range_problems_describeFault(facts, text, key, name) {
-            const { manifest } = facts;
-            if (hasCredentials(text))
-                return describeCredentials(manifest, [key, name]);
-            if (text.length > version_range.Cm) {
-                return {
-                    code: "too-long-range",
-                    at: manifest.keyAt(key, name),
-                    severity: "warning",
-                    message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.Cm)} are read`,
-                    help: (0, text_help.LD)("Write a shorter range", "meaning"),
-                };
-            }
-            const at = manifest.at(key, name);
-            const range = (0, version_range.RC)(text);
-            if (!range) {
-                const meant = guessRange(text);
-                return {
-                    code: "not-a-range",
-                    at,
-                    message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
-                    help: (0, phrases.nA)(manifest, [key, name], meant) ?? adviseOnRange(facts, key, name),
-                };
-            }
-            if ((0, version_range.Ur)(range))
-                return undefined;
-            return {
-                code: "unsatisfiable",
-                at,
-                message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, which no version satisfies`,
-                help: (0, text_help.LD)("Write a range whose lower limit is below its upper limit", "meaning"),
-            };
-        });
         var range_problems_describeMismatch = (function range_problems_describeMismatch(facts, text, key, name) {
             const { manifest, packageJson, packedRanges } = facts;
             const written = findPackagedRange(packageJson, key, name);
@@ -7668,6 +7635,41 @@ exports.modules = {
                 return (0, text_help.$w)(manifest, place, meant);
             return (0, text_help.gP)((0, text_help.TF)(manifest, place), (0, text_help.LD)("Write the name of a package", "meaning"));
         }
+        function range_problems_describeFault(facts, text, key, name) {
+            const { manifest } = facts;
+            if (hasCredentials(text))
+                return describeCredentials(manifest, [key, name]);
+            if (text.length > version_range.Cm) {
+                return {
+                    code: "too-long-range",
+                    at: manifest.keyAt(key, name),
+                    severity: "warning",
+                    message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.Cm)} are read`,
+                    help: (0, text_help.LD)("Write a shorter range", "meaning"),
+                };
+            }
+            const at = manifest.at(key, name);
+            const range = (0, version_range.RC)(text);
+            if (!range) {
+                const meant = guessRange(text);
+                return {
+                    code: "not-a-range",
+                    at,
+                    message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
+                    help: (0, phrases.nA)(manifest, [key, name], meant) ??
+                        adviseOnAlias(manifest, [key, name], text) ??
+                        adviseOnRange(facts, key, name),
+                };
+            }
+            if ((0, version_range.Ur)(range))
+                return undefined;
+            return {
+                code: "unsatisfiable",
+                at,
+                message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, which no version satisfies`,
+                help: (0, text_help.LD)("Write a range whose lower limit is below its upper limit", "meaning"),
+            };
+        }
         const EXAMPLES = new Map([
             ["engines", ">=18.0.0"],
             ["engines.npm", ">=9.0.0"],
@@ -7700,6 +7702,15 @@ exports.modules = {
                 .join(" ");
             const range = meant === text ? undefined : (0, version_range.RC)(meant);
             return range && (0, version_range.Ur)(range) ? meant : undefined;
+        }
+        function adviseOnAlias(manifest, place, text) {
+            const [, own = "", range = ""] = /^npm:(@?[^@]+)@(.+)$/u.exec(text) ?? [];
+            if (!(0, package_name.kb)(own) || !(0, version_range.RC)(range))
+                return undefined;
+            if ((0, json_object.Ng)((0, json_object.vw)(manifest.value[place[0]]), own) !== undefined)
+                return undefined;
+            const title = `Write ${(0, safe.hD)(own)}: ${(0, safe.hD)(range)}, the package behind the alias`;
+            return (0, text_help.hc)(title, [...manifest.rename(place, own), ...manifest.replace(place, range)]);
         }
         function adviseOnRange({ manifest, packageJson }, key, name) {
             const packaged = findPackagedRange(packageJson, key, name);
@@ -10470,7 +10481,7 @@ exports.modules = {
                     code: "reported-elsewhere",
                     at,
                     message: formatRepeated(subject, repeated),
-                    help: (0, text_help.LD)(`Fix them, then verify with: ${line}`, "commands"),
+                    help: (0, text_help.LD)(`Fix what ${(0, safe.ml)(repeated.by, ending_problem_MAX_LINE_LENGTH)} reports, then verify with: ${line}`, "commands"),
                 };
             }
             else if (ending && (run.ending.kind !== "status" || problems.length === 0))

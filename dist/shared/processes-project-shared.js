@@ -246,10 +246,13 @@ exports.modules = {
         const HERE = "./";
         async function findIgnoredPaths(root, paths, deadline) {
             const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
-            const isReached = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(path.replace(/\/$/u, "")) &&
-                (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(path.replace(/\/$/u, ""))
-                    .slice(1, -1)
-                    .every((folder) => tree.at(folder)?.kind !== "link");
+            const isReached = (path) => {
+                const bare = path.replace(/\/$/u, "");
+                if (/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(bare))
+                    return false;
+                const above = (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(bare).slice(1, -1);
+                return [...above, ...(path === bare ? [] : [bare])].every((folder) => tree.at(folder)?.kind !== "link");
+            };
             const asked = [...new Set(paths)].filter(isReached);
             if (asked.length === 0)
                 return new Set();
