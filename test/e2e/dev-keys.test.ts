@@ -20,7 +20,7 @@ describe.runIf(POSIX)("dev on a terminal", () => {
       ["Press h for help, q to stop.", "h"],
       ["h  show this help", "r"],
       ["reloads the plugin.", "l"],
-      ["has logged nothing", "cc"],
+      ["has not logged anything", "cc"],
       ["check is still running.", "q"],
     ]);
     expect(text).toContain("status 0\n");
