@@ -1,3 +1,4 @@
+import { explainOption } from "./refuse-nothing-checked.js";
 import { TOOL } from "../core/tool.js";
 import { getSurroundings } from "../base/processes/programs.js";
 import { printError } from "../base/output/print.js";
@@ -38,7 +39,7 @@ export const check: Command = {
   run: runCheck,
 };
 
-const NO_SCRIPTS = "--no-scripts was given";
+const NO_SCRIPTS = explainOption("--no-scripts");
 
 async function runCheck(call: CommandLine): Promise<ExitStatus> {
   const settings = readCodeSettings(call);
@@ -78,10 +79,10 @@ function explainNoLifecycle({ values, switches }: CommandLine): string | undefin
   if (switches.has("no-lifecycle")) {
     if (given === "true")
       throw new UsageError("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
-    return "--no-lifecycle was given";
+    return explainOption("--no-lifecycle");
   }
   const chosen = readChoice(given ?? "auto", SETTINGS.lifecycle.choices, "--lifecycle");
-  if (chosen === "false") return "--lifecycle false was given";
+  if (chosen === "false") return explainOption("--lifecycle false");
   return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
 }
 

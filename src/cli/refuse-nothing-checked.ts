@@ -27,6 +27,11 @@ function isSkippedForWant(outcome: Outcome): outcome is Skipped {
 
 const OPTION_OFF = /^(--\S+(?: false)?) was given$/u;
 
+/** The reason of checks that an option skips. What refuses them reads the option from it. */
+export function explainOption(option: string): string {
+  return `${option} was given`;
+}
+
 /** All checks together say what is missing. */
 function explainSkip({ reason }: Skipped, checkCommand: string): string {
   if (reason === NOTHING_RUN) return `Run them with the command check:\n  ${checkCommand}`;
