@@ -1,11 +1,12 @@
 import { dirname, join } from "node:path";
-import type {
-  LeftValues,
-  LifeStep,
-  LostValue,
-  PermissionUse,
-  StepName,
-  StepOutcome,
+import {
+  type LeftValues,
+  type LifeStep,
+  type LostValue,
+  type PermissionUse,
+  type StepName,
+  type StepOutcome,
+  UNENDING,
 } from "../plugin/lifecycle/lifecycle-run.js";
 import { isObject } from "../base/text/json/json-object.js";
 import { replaceRoot } from "../base/files/inside.js";
@@ -91,7 +92,6 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
 
 /** What waits for what never comes here does not end. */
 const ENDLESS: ReadonlySet<string> = new Set<StepOutcome["kind"]>(["never-settles", "time-limit"]);
-const UNENDING = { name: "", message: "it does not finish" };
 
 /** Whether a call has failed, and nothing says where in the code. */
 function isWithoutPlace({ outcome }: LifeStep): boolean {

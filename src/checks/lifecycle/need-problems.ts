@@ -1,4 +1,4 @@
-import type { LifeStep, Need, NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
+import { UNENDING, type LifeStep, type Need, type NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
 import { decide } from "../../base/text/help.js";
 import { joinWords } from "../../base/text/join-words.js";
@@ -37,8 +37,8 @@ export function describeNeeds(
   const [code, help] = ABOUT[first.kind];
   const used = step.gaps?.find(({ name }) => name === first.name);
   // An error may contain the value of a setting.
-  const isEndless = error.name === "" && error.message === "it does not end";
-  const fails = isEndless ? ". Without that, it does not end" : `. It fails with ${formatError(error)}`;
+  const isEndless = error.name === UNENDING.name && error.message === UNENDING.message;
+  const fails = isEndless ? `. Without that, ${UNENDING.message}` : `. It fails with ${formatError(error)}`;
   const how = first.kind === "setting" ? "" : fails;
   return [
     {

@@ -143,6 +143,9 @@ export interface LifeError {
   readonly missingFile?: MissingFile;
 }
 
+/** The error of a call that never finishes. The host makes it up: the plugin has thrown nothing. */
+export const UNENDING: LifeError = { name: "", message: "it does not finish" };
+
 /** Paths are relative to the plugin's folder. */
 export interface MissingFile {
   readonly file: string;
