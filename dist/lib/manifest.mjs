@@ -2178,6 +2178,28 @@ function explainNodeOnly(message) {
     return `Use ${json_object_getOwn(others, name) ?? "setTimeout"} instead: a page has no ${name}`;
 }
 ;
+const UNENDING = { name: "", message: "it does not finish" };
+function listUnjudged(run) {
+    const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
+    const steps = [run, ...later].flatMap((life) => life.steps);
+    return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
+        ? [
+            `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => quote(one)).join(", ")}`,
+        ]
+        : []);
+}
+function explainNoUpdate({ laterLives = [] }) {
+    const earlier = laterLives.find(({ kind }) => kind === "earlier");
+    if (!earlier || laterLives.some(({ kind }) => kind === "update"))
+        return undefined;
+    return `${earlier.from ?? ""} is not installed, so that nothing is updated: ${describeFailure(earlier)}`;
+}
+function describeFailure({ steps }) {
+    const failed = steps.find((step) => step.outcome.kind !== "done" && step.outcome.kind !== "no-hook");
+    const name = failed?.name === "load" ? "its loading" : (failed?.name ?? "it");
+    return `${name} ends with ${failed?.outcome.kind ?? "nothing"}`;
+}
+;
 function joinWords(words, conjunction = "and") {
     const last = words.at(-1) ?? "";
     if (words.length < 2)
@@ -2267,8 +2289,8 @@ function describeNeeds(step, { needs, error }, place) {
         return [];
     const [code, help] = ABOUT[first.kind];
     const used = step.gaps?.find(({ name }) => name === first.name);
-    const isEndless = error.name === "" && error.message === "it does not end";
-    const fails = isEndless ? ". Without that, it does not end" : `. It fails with ${formatError(error)}`;
+    const isEndless = error.name === UNENDING.name && error.message === UNENDING.message;
+    const fails = isEndless ? `. Without that, ${UNENDING.message}` : `. It fails with ${formatError(error)}`;
     const how = first.kind === "setting" ? "" : fails;
     return [
         {
@@ -3463,27 +3485,6 @@ const lifecycle_uninstall = (defineCheck({
         yield* findLeftValues(facts);
     },
 }));
-;
-function listUnjudged(run) {
-    const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
-    const steps = [run, ...later].flatMap((life) => life.steps);
-    return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
-        ? [
-            `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => quote(one)).join(", ")}`,
-        ]
-        : []);
-}
-function explainNoUpdate({ laterLives = [] }) {
-    const earlier = laterLives.find(({ kind }) => kind === "earlier");
-    if (!earlier || laterLives.some(({ kind }) => kind === "update"))
-        return undefined;
-    return `${earlier.from ?? ""} is not installed, so that nothing is updated: ${describeFailure(earlier)}`;
-}
-function describeFailure({ steps }) {
-    const failed = steps.find((step) => step.outcome.kind !== "done" && step.outcome.kind !== "no-hook");
-    const name = failed?.name === "load" ? "its loading" : (failed?.name ?? "it");
-    return `${name} ends with ${failed?.outcome.kind ?? "nothing"}`;
-}
 ;
 const lifecycle_update_MAX_NAMED = 5;
 const lifecycle_update = (defineCheck({

@@ -12,6 +12,7 @@ exports.modules = {
         var system_errors = __webpack_require__(87175);
         var versions = __webpack_require__(38537);
         var validate = __webpack_require__(53267);
+        var refuse_nothing_checked = __webpack_require__(7289);
         var tool = __webpack_require__(42243);
         var programs = __webpack_require__(89673);
         var print = __webpack_require__(51235);
@@ -101,7 +102,7 @@ exports.modules = {
             ],
             run: runCheck,
         };
-        const NO_SCRIPTS = "--no-scripts was given";
+        const NO_SCRIPTS = (0, refuse_nothing_checked.X)("--no-scripts");
         async function runCheck(call) {
             const settings = readCodeSettings(call);
             const surroundings = (0, programs.kR)();
@@ -134,11 +135,11 @@ exports.modules = {
             if (switches.has("no-lifecycle")) {
                 if (given === "true")
                     throw new errors.eb("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
-                return "--no-lifecycle was given";
+                return (0, refuse_nothing_checked.X)("--no-lifecycle");
             }
             const chosen = (0, parse.Kf)(given ?? "auto", action_interface.yy.lifecycle.choices, "--lifecycle");
             if (chosen === "false")
-                return "--lifecycle false was given";
+                return (0, refuse_nothing_checked.X)("--lifecycle false");
             return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
         }
         async function refuseUnreleasable(result, named) {
@@ -274,8 +275,8 @@ exports.modules = {
                         (0, print.yy)(`${shown}\n`);
                     if ((0, absent.W0)(life))
                         continue;
-                    unjudgedSteps.push(...(0, lifecycle_run.n)(life));
-                    noUpdates.push((0, lifecycle_run.U)(life));
+                    unjudgedSteps.push(...(0, lifecycle_run.nu)(life));
+                    noUpdates.push((0, lifecycle_run.U4)(life));
                 }
                 return {};
             });
@@ -1265,6 +1266,7 @@ exports.modules = {
     }),
     7289: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            X: function () { return explainOption; },
             refuseNothingChecked: function () { return refuseNothingChecked; }
         });
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
@@ -1281,6 +1283,9 @@ exports.modules = {
             return outcome.status === "skipped" && outcome.applies !== false;
         }
         const OPTION_OFF = /^(--\S+(?: false)?) was given$/u;
+        function explainOption(option) {
+            return `${option} was given`;
+        }
         function explainSkip({ reason }, checkCommand) {
             if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_1__.k9)
                 return `Run them with the command check:\n  ${checkCommand}`;

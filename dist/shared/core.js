@@ -4645,6 +4645,7 @@ exports.modules = {
             const others = { Buffer: "Uint8Array and btoa", global: "globalThis" };
             return `Use ${(0, json_object.Ng)(others, name) ?? "setTimeout"} instead: a page has no ${name}`;
         }
+        var lifecycle_run = __webpack_require__(30769);
         var join_words = __webpack_require__(88140);
         var printed_lines = __webpack_require__(31370);
         ;
@@ -4704,8 +4705,8 @@ exports.modules = {
                 return [];
             const [code, help] = ABOUT[first.kind];
             const used = step.gaps?.find(({ name }) => name === first.name);
-            const isEndless = error.name === "" && error.message === "it does not end";
-            const fails = isEndless ? ". Without that, it does not end" : `. It fails with ${formatError(error)}`;
+            const isEndless = error.name === lifecycle_run.Be.name && error.message === lifecycle_run.Be.message;
+            const fails = isEndless ? `. Without that, ${lifecycle_run.Be.message}` : `. It fails with ${formatError(error)}`;
             const how = first.kind === "setting" ? "" : fails;
             return [
                 {
@@ -5265,7 +5266,6 @@ exports.modules = {
                 yield* findLeftValues(facts);
             },
         }));
-        var lifecycle_run = __webpack_require__(30769);
         ;
         const lifecycle_update_MAX_NAMED = 5;
         var lifecycle_update = ((0, check.qH)({
@@ -5286,7 +5286,7 @@ exports.modules = {
                 yield* findLaterProblems(facts, "onUpdate", (() => ({})));
                 yield* findGrownValues(facts);
                 yield* findLostValues(facts);
-                const why = (0, lifecycle_run.U)(facts.lifecycle);
+                const why = (0, lifecycle_run.U4)(facts.lifecycle);
                 if (why !== undefined)
                     yield (0, absent.Ge)(why);
             },
@@ -15250,10 +15250,12 @@ exports.modules = {
             return `${earlier.from ?? ""} is not installed, so that nothing is updated: ${describeFailure(earlier)}`;
         });
         __webpack_require__.d(__webpack_exports__, {
-            U: (function () { return explainNoUpdate; }),
-            n: function () { return listUnjudged; }
+            Be: function () { return UNENDING; },
+            U4: (function () { return explainNoUpdate; }),
+            nu: function () { return listUnjudged; }
         });
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        const UNENDING = { name: "", message: "it does not finish" };
         function listUnjudged(run) {
             const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
             const steps = [run, ...later].flatMap((life) => life.steps);

@@ -511,7 +511,7 @@ exports.modules = {
             const facts = await (0, plugin_plugin.o)(workspace, { folder, needs, given: { lifecycle } });
             const report = (0, inspect.N)(facts, chosen, { occasion: "push", strict: false });
             const result = (0, core_report.WJ)({ plugins: [report], failOn: "error" });
-            const [why] = [...(0, lifecycle_run.n)(lifecycle), (0, lifecycle_run.U)(lifecycle)];
+            const [why] = [...(0, lifecycle_run.nu)(lifecycle), (0, lifecycle_run.U4)(lifecycle)];
             if (result === "pass" && why !== undefined)
                 throw new errors.eb(`This is not a pass: ${why}`, "Give them as config");
             if (!report.lifecycle)

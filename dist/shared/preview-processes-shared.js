@@ -1305,45 +1305,6 @@ exports.modules = {
         }
     }),
     53685: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        var readRun = (function readRun({ events, ending }, context) {
-            const { limits, copy, data, findPlace } = context;
-            const run = startRun(context);
-            const { steps, uses, madeUp } = run;
-            for (const event of events) {
-                const step = steps[Math.min(event.by ?? run.at, run.at)];
-                if (!step)
-                    break;
-                (0, messages.Q)(hideFolder(event, copy, data), run, step);
-            }
-            const { at, isOpen, exit, left, unguarded, needs, questions } = run;
-            const how = exit && { how: exit.how, ...(0, find_place.B0)(findPlace, exit.stack) };
-            const place = "stack" in ending ? (0, find_place.B0)(findPlace, ending.stack) : {};
-            (0, finish_steps.j)(steps, { at, isOpen, ending, limits, how, place });
-            for (const step of steps) {
-                const found = isWithoutPlace(step) ? context.findFunction(run.functions.get(step.name) ?? "") : undefined;
-                if (found)
-                    step.at = found;
-            }
-            const last = steps[at];
-            if (last && ENDLESS.has(last.outcome.kind) && needs.list(last).length > 0)
-                questions.push({ at, error: { ...UNENDING, ...place }, met: needs.list(last), isUncaught: false, isEnding: true });
-            for (const [step, outcome] of run.interfered)
-                step.outcome = outcome;
-            const lost = readLostValues(run.misses, run.unread);
-            return {
-                steps,
-                uses: [...uses.values()],
-                loading: [...run.loading],
-                isKept: run.isKept,
-                questions,
-                at,
-                ...(left && { left }),
-                ...(lost.length > 0 && { lost }),
-                ...(run.grown.length > 0 && { grown: run.grown }),
-                ...(unguarded !== undefined && { unguarded }),
-                ...(madeUp.length > 0 && { madeUp }),
-            };
-        });
         var isWithoutPlace = (function isWithoutPlace({ outcome }) {
             if (outcome.kind === "threw")
                 return outcome.error.at === undefined;
@@ -1407,6 +1368,7 @@ exports.modules = {
             cI: (function () { return readRun; })
         });
         var external_node_path_ = __webpack_require__(76760);
+        var lifecycle_run = __webpack_require__(30769);
         var json_object = __webpack_require__(34367);
         var inside = __webpack_require__(89198);
         var finish_steps = __webpack_require__(6102);
@@ -1422,8 +1384,46 @@ exports.modules = {
         }
         var needs = __webpack_require__(20438);
         ;
+        function readRun({ events, ending }, context) {
+            const { limits, copy, data, findPlace } = context;
+            const run = startRun(context);
+            const { steps, uses, madeUp } = run;
+            for (const event of events) {
+                const step = steps[Math.min(event.by ?? run.at, run.at)];
+                if (!step)
+                    break;
+                (0, messages.Q)(hideFolder(event, copy, data), run, step);
+            }
+            const { at, isOpen, exit, left, unguarded, needs, questions } = run;
+            const how = exit && { how: exit.how, ...(0, find_place.B0)(findPlace, exit.stack) };
+            const place = "stack" in ending ? (0, find_place.B0)(findPlace, ending.stack) : {};
+            (0, finish_steps.j)(steps, { at, isOpen, ending, limits, how, place });
+            for (const step of steps) {
+                const found = isWithoutPlace(step) ? context.findFunction(run.functions.get(step.name) ?? "") : undefined;
+                if (found)
+                    step.at = found;
+            }
+            const last = steps[at];
+            if (last && ENDLESS.has(last.outcome.kind) && needs.list(last).length > 0)
+                questions.push({ at, error: { ...lifecycle_run.Be, ...place }, met: needs.list(last), isUncaught: false, isEnding: true });
+            for (const [step, outcome] of run.interfered)
+                step.outcome = outcome;
+            const lost = readLostValues(run.misses, run.unread);
+            return {
+                steps,
+                uses: [...uses.values()],
+                loading: [...run.loading],
+                isKept: run.isKept,
+                questions,
+                at,
+                ...(left && { left }),
+                ...(lost.length > 0 && { lost }),
+                ...(run.grown.length > 0 && { grown: run.grown }),
+                ...(unguarded !== undefined && { unguarded }),
+                ...(madeUp.length > 0 && { madeUp }),
+            };
+        }
         const ENDLESS = new Set(["never-settles", "time-limit"]);
-        const UNENDING = { name: "", message: "it does not finish" };
         const UNPLACED = new Set([
             ...["never-settles", "never-runs", "time-limit", "memory-limit", "ended"],
         ]);
