@@ -18,8 +18,8 @@ interface PackageJson extends AddedToPackage {
 /** What a library adds to package.json, by the same keys. */
 interface AddedToPackage {
   scripts: Record<string, string>;
-  devDependencies: Record<string, string>;
-  peerDependencies: Record<string, string>;
+  devDependencies: Record<string, string | null>;
+  peerDependencies: Record<string, string | null>;
 }
 
 interface Manifest {
@@ -126,7 +126,7 @@ function adaptPackage(text: string, added: string, { hook }: Answers, pictures: 
   const more = JSON.parse(added) as Partial<AddedToPackage>;
   value.scripts = { ...value.scripts, ...more.scripts };
   for (const key of ["devDependencies", "peerDependencies"] as const) {
-    const packages = Object.entries({ ...value[key], ...more[key] });
+    const packages = Object.entries({ ...value[key], ...more[key] }).filter(([, range]) => range !== null);
     value[key] = Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
   if (pictures.length === 0) {

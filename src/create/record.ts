@@ -20,6 +20,7 @@ export const UPDATED: readonly string[] = [
   ".gitignore",
   "eslint.config.js",
   "tsconfig.json",
+  "vite.config.ts",
 ];
 
 export interface TemplateRecord extends ChosenTemplate {

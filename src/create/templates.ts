@@ -15,14 +15,12 @@ export interface Template {
   readonly layers: readonly string[];
   /** What it takes from the folder of another template. */
   readonly borrowed?: readonly string[];
-  /** The same plugin, written with a library. */
-  readonly variants?: Readonly<Partial<Record<Framework, Variant>>>;
+  /** What the same plugin, written with a library, takes from it. Without this, there is no such plugin. */
+  readonly kept?: readonly string[];
 }
 
-type Variant = Pick<Template, "layers" | "borrowed">;
-
 /** The libraries that a template may be written with. Without one, it has none. */
-export const FRAMEWORKS = ["react"] as const;
+export const FRAMEWORKS = ["react", "vue", "svelte"] as const;
 export type Framework = (typeof FRAMEWORKS)[number];
 
 const NOTES = "Notes are kept in the storage of the platform. If you uninstall the plugin, they are deleted.";
@@ -34,14 +32,7 @@ export const TEMPLATES = {
     description: "Shows the time and the date in any time zone.",
     usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
     layers: ["base", "dashboard-widget"],
-    variants: {
-      react: {
-        layers: ["base", "react", "dashboard-widget-react"],
-        borrowed: ["manifest.json", "screenshots/dashboard-widget.png", "src/time.ts"].map(
-          (path) => `dashboard-widget/${path}`,
-        ),
-      },
-    },
+    kept: ["manifest.json", "screenshots/dashboard-widget.png", "src/time.ts"],
   },
   "cli-tool": {
     summary: "a command that turns titles into short names",
@@ -62,12 +53,7 @@ export const TEMPLATES = {
     description: "A page for short notes, with an entry in the menu.",
     usage: `Open **Notes** in the menu. ${NOTES}`,
     layers: ["base", "page"],
-    variants: {
-      react: {
-        layers: ["base", "react", "page-react"],
-        borrowed: ["manifest.json", "screenshots/page.png", "src/notes.ts"].map((path) => `page/${path}`),
-      },
-    },
+    kept: ["manifest.json", "screenshots/page.png", "src/notes.ts"],
   },
   hybrid: {
     summary: "notes as a page, a widget and a command",
@@ -103,19 +89,12 @@ const FOLDER = import.meta.url.endsWith(".ts") ? join(HERE, "templates") : join(
 
 /** The templates that are there for a library. */
 export function listTemplates(framework: Framework | undefined): readonly TemplateName[] {
-  const has = (name: TemplateName): boolean => framework === undefined || getVariants(name)[framework] !== undefined;
-  return TEMPLATE_NAMES.filter(has);
+  return TEMPLATE_NAMES.filter((name) => framework === undefined || "kept" in TEMPLATES[name]);
 }
 
-const getVariants = (name: TemplateName): NonNullable<Template["variants"]> => {
-  const template: Template = TEMPLATES[name];
-  return template.variants ?? {};
-};
-
 /** The files of a template as they are shipped, by their paths in a project. */
-export function readTemplate({ template: name, framework }: ChosenTemplate): ReadonlyMap<string, Uint8Array> {
-  const variant = framework && getVariants(name)[framework];
-  const { layers, borrowed = [] }: Variant = variant ?? TEMPLATES[name];
+export function readTemplate(chosen: ChosenTemplate): ReadonlyMap<string, Uint8Array> {
+  const { layers, borrowed = [] } = findSources(chosen);
   const workspace = diskWorkspace(FOLDER);
   const paths = [...layers.flatMap((layer) => listFilesBelow(workspace, layer)), ...borrowed];
   return new Map(
@@ -128,19 +107,29 @@ export function readTemplate({ template: name, framework }: ChosenTemplate): Rea
   );
 }
 
+function findSources({ template: name, framework }: ChosenTemplate): Pick<Template, "layers" | "borrowed"> {
+  const template: Template = TEMPLATES[name];
+  if (framework === undefined) return template;
+  const borrowed = (template.kept ?? []).map((path) => `${name}/${path}`);
+  return { layers: ["base", framework, `${name}-${framework}`], borrowed };
+}
+
 /** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
 export function readSharedPackages(framework?: Framework): Readonly<Record<string, string>> {
   const files = ["base/package.template.json", ...(framework ? [`${framework}/${ADDED}`] : [])];
   const packages = files.flatMap((file) => {
     const { devDependencies } = JSON.parse(readTemplateFile(file)) as {
-      readonly devDependencies: Readonly<Record<string, string>>;
+      readonly devDependencies: Readonly<Record<string, string | null>>;
     };
     return Object.entries(devDependencies);
   });
-  return Object.fromEntries(packages.filter(([name]) => name !== TOOL.name));
+  const isShared = (entry: readonly [string, string | null]): entry is readonly [string, string] =>
+    entry[0] !== TOOL.name && entry[1] !== null;
+  const merged: readonly (readonly [string, string | null])[] = [...new Map(packages)];
+  return Object.fromEntries(merged.filter(isShared));
 }
 
-/** What a library adds to package.json. */
+/** What a library adds to package.json. A package with `null` is removed. */
 export const ADDED = "package.added.json";
 
 /** One file of the templates' folders, as text. */

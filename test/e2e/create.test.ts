@@ -1,24 +1,36 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { TEMPLATE_NAMES } from "../../src/create/templates.js";
+import { CHROMIUM } from "../../scripts/chromium.js";
+import { FRAMEWORKS, listTemplates, TEMPLATE_NAMES } from "../../src/create/templates.js";
+import { findViolations } from "../support/axe.js";
 import { temporaryFolder } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
 import { runProcess, type Ended } from "../support/process.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
-import { sampleOf } from "../support/torture.js";
+import { IS_WHOLE, sampleOf } from "../support/torture.js";
+import { openWorkbench } from "../support/workbench.js";
 
-/** All templates ask for the same packages: they are installed once, in this one, which has them all. */
-const INSTALLED = "page";
+/** The words of `create` for every template, without a library and with each. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries<readonly string[]>([
+  ...TEMPLATE_NAMES.map((template) => [template, ["--template", template]] as const),
+  ...FRAMEWORKS.flatMap((framework) =>
+    listTemplates(framework).map(
+      (template) => [`${template}-${framework}`, ["--template", template, "--framework", framework]] as const,
+    ),
+  ),
+]);
+/** What the component of each shows in the preview. */
+const SHOWN: Readonly<Record<string, string>> = { "dashboard-widget": "UTC", page: "Notes", hybrid: "Notes" };
 const TOKEN = "try";
 const TAG = "v0.1.0";
 const PREFLIGHT = join("node_modules", ".bin", "plugin-preflight");
 
 /** Those that are tried now: what they have in common is the same in all of them. */
-const TRIED = sampleOf(TEMPLATE_NAMES, 1);
+const TRIED = sampleOf(Object.keys(VARIANTS), IS_WHOLE ? Infinity : 1);
 
 const folder = temporaryFolder();
 const home = temporaryFolder();
@@ -29,6 +41,11 @@ let marketplace = "";
 
 const folderOf = (template: string): string => join(folder, "plugins", `my-${template}`);
 
+const readDevDependencies = (template: string): unknown =>
+  (JSON.parse(readFileSync(join(folderOf(template), "package.json"), "utf8")) as Readonly<Record<string, unknown>>)[
+    "devDependencies"
+  ];
+
 beforeAll(async () => {
   writeFileSync(join(home, ".gitconfig"), "[user]\n\tname = Ada Byron\n\temail = ada@example.com\n");
   execFileSync("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], { cwd: ROOT, stdio: "ignore" });
@@ -36,15 +53,21 @@ beforeAll(async () => {
   execFileSync("tar", ["-xzf", join(folder, `plugin-preflight-${version}.tgz`), "-C", folder]);
   const plugins = join(folder, "plugins");
   mkdirSync(plugins);
-  for (const template of TEMPLATE_NAMES) {
-    const args = [program, "create", `my-${template}`, "--template", template, "--yes"];
+  for (const template of TRIED) {
+    const args = [program, "create", `my-${template}`, ...(VARIANTS[template] ?? []), "--yes"];
     const { status, output } = await runProcess(process.execPath, args, { cwd: plugins, env });
     expect(status, output).toBe(0);
   }
-  const install = ["install", "--no-audit", "--no-fund"];
-  execFileSync("npm", install, { cwd: folderOf(INSTALLED), stdio: "ignore" });
-  for (const template of TEMPLATE_NAMES.filter((name) => name !== INSTALLED)) {
-    symlinkSync(join(folderOf(INSTALLED), "node_modules"), join(folderOf(template), "node_modules"), "junction");
+  // Templates that ask for the same packages share them.
+  const installed = new Map<string, string>();
+  for (const template of TRIED) {
+    const asked = JSON.stringify(readDevDependencies(template));
+    const modules = join(folderOf(template), "node_modules");
+    const shared = installed.get(asked);
+    if (shared === undefined) {
+      execFileSync("npm", ["install", "--no-audit", "--no-fund"], { cwd: folderOf(template), stdio: "ignore" });
+      installed.set(asked, modules);
+    } else symlinkSync(shared, modules, "junction");
   }
   if (NODE_WITH_SQLITE === undefined) return;
   const serve = ["marketplace", "serve", "--port", "0", "--data", join(folder, "data")];
@@ -99,6 +122,28 @@ describe.skipIf(!POSIX)("what the packed package creates", () => {
     const { stdout: packed } = await type(template, PREFLIGHT, "pack", "--out", join(home, `${template}.zip`));
     expect(packed).toContain(`my-${template}-0.1.0.zip`);
   });
+
+  test.skipIf(!existsSync(CHROMIUM)).each(TRIED)(
+    "%s: the preview shows it, and everyone can use it",
+    async (template) => {
+      await type(template, "npm", "run", "build");
+      const page = await openWorkbench();
+      try {
+        await page.open(folderOf(template));
+        const shown = Object.keys(SHOWN).find((one) => template.startsWith(one));
+        if (shown === undefined) await page.waitFor("Enabled", ".status");
+        else await page.waitForPlugin(SHOWN[shown] ?? "");
+        await page.expectFit(template);
+        const { evaluateInFrame } = page.browser;
+        const violations = shown === undefined ? [] : await findViolations({ evaluate: evaluateInFrame });
+        // The page around a widget has the heading.
+        expect(violations.filter((one) => shown === "page" || !one.startsWith("page-has-heading-one:"))).toEqual([]);
+        expect(page.problems()).toEqual([]);
+      } finally {
+        await page.close();
+      }
+    },
+  );
 
   test.skipIf(NODE_WITH_SQLITE === undefined).each(TRIED)(`%s: its release (${NEEDS_SQLITE})`, async (template) => {
     const release = ["release", "--tag", TAG, "--marketplace-url", marketplace];
