@@ -401,14 +401,17 @@ exports.modules = {
             const description = isGiven("description")
                 ? answers.description
                 : await ask({ text: "Description", usual: create_templates.QT[template].description, judge: judgeDescription });
-            const author = isGiven("author")
-                ? (0, create_answers.zH)(answers.author)
-                : await ask({ text: "Author", usual: (0, create_answers.zH)(usual.author), judge: create_answers.Li });
+            const author = isGiven("author") ? (0, create_answers.zH)(answers.author) : await askForAuthor(ask, usual.author);
             const category = isGiven("category")
                 ? answers.category
                 : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
             const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask.hm });
             return makeAnswers(answers, { template, framework, name, description, author, category, hook: (0, cli_ask.AX)(hook) });
+        }
+        function askForAuthor(ask, known) {
+            if (known !== create_answers.oQ)
+                return ask({ text: "Author", usual: (0, create_answers.zH)(known), judge: create_answers.Li });
+            return ask({ text: "Author, such as Ada Byron <ada@example.com>", usual: "", judge: create_answers.Li });
         }
         function askForTemplate(ask) {
             const choices = create_templates._W.map((name) => ({ name, help: create_templates.QT[name].summary }));
@@ -429,7 +432,7 @@ exports.modules = {
             const judge = (given) => {
                 if (names.some((name) => name === given))
                     return undefined;
-                const near = (0, nearest.z7)(given, names);
+                const near = (0, nearest.CJ)(given, names);
                 const help = near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
                 return { message: `There is no such choice: ${(0, safe.hD)(given)}`, help };
             };
@@ -1875,7 +1878,7 @@ exports.modules = {
             const more = JSON.parse(added);
             value.scripts = { ...value.scripts, ...more.scripts };
             for (const key of ["devDependencies", "peerDependencies"]) {
-                const packages = Object.entries({ ...value[key], ...more[key] });
+                const packages = Object.entries({ ...value[key], ...more[key] }).filter(([, range]) => range !== null);
                 value[key] = Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
             }
             if (pictures.length === 0) {
@@ -2054,6 +2057,7 @@ exports.modules = {
             ".gitignore",
             "eslint.config.js",
             "tsconfig.json",
+            "vite.config.ts",
         ];
         function makeRecord({ template, framework }, texts) {
             const files = Object.fromEntries(UPDATED.flatMap((path) => {
@@ -2103,7 +2107,7 @@ exports.modules = {
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
-        const FRAMEWORKS = ["react"];
+        const FRAMEWORKS = ["react", "vue", "svelte"];
         const NOTES = "Notes are kept in the storage of the platform. If you uninstall the plugin, they are deleted.";
         const TEMPLATES = {
             "dashboard-widget": {
@@ -2111,12 +2115,7 @@ exports.modules = {
                 description: "Shows the time and the date in any time zone.",
                 usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
                 layers: ["base", "dashboard-widget"],
-                variants: {
-                    react: {
-                        layers: ["base", "react", "dashboard-widget-react"],
-                        borrowed: ["manifest.json", "screenshots/dashboard-widget.png", "src/time.ts"].map((path) => `dashboard-widget/${path}`),
-                    },
-                },
+                kept: ["manifest.json", "screenshots/dashboard-widget.png", "src/time.ts"],
             },
             "cli-tool": {
                 summary: "a command that turns titles into short names",
@@ -2135,12 +2134,7 @@ exports.modules = {
                 description: "A page for short notes, with an entry in the menu.",
                 usage: `Open **Notes** in the menu. ${NOTES}`,
                 layers: ["base", "page"],
-                variants: {
-                    react: {
-                        layers: ["base", "react", "page-react"],
-                        borrowed: ["manifest.json", "screenshots/page.png", "src/notes.ts"].map((path) => `page/${path}`),
-                    },
-                },
+                kept: ["manifest.json", "screenshots/page.png", "src/notes.ts"],
             },
             hybrid: {
                 summary: "notes as a page, a widget and a command",
@@ -2162,16 +2156,10 @@ exports.modules = {
         const HERE = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
         const FOLDER = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "templates") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "templates");
         function listTemplates(framework) {
-            const has = (name) => framework === undefined || getVariants(name)[framework] !== undefined;
-            return TEMPLATE_NAMES.filter(has);
+            return TEMPLATE_NAMES.filter((name) => framework === undefined || "kept" in TEMPLATES[name]);
         }
-        const getVariants = (name) => {
-            const template = TEMPLATES[name];
-            return template.variants ?? {};
-        };
-        function readTemplate({ template: name, framework }) {
-            const variant = framework && getVariants(name)[framework];
-            const { layers, borrowed = [] } = variant ?? TEMPLATES[name];
+        function readTemplate(chosen) {
+            const { layers, borrowed = [] } = findSources(chosen);
             const workspace = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.DH)(FOLDER);
             const paths = [...layers.flatMap((layer) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.x_)(workspace, layer)), ...borrowed];
             return new Map(paths.map((path) => {
@@ -2182,13 +2170,22 @@ exports.modules = {
                 return [REAL_NAMES[own] ?? own, bytes];
             }));
         }
+        function findSources({ template: name, framework }) {
+            const template = TEMPLATES[name];
+            if (framework === undefined)
+                return template;
+            const borrowed = (template.kept ?? []).map((path) => `${name}/${path}`);
+            return { layers: ["base", framework, `${name}-${framework}`], borrowed };
+        }
         function readSharedPackages(framework) {
             const files = ["base/package.template.json", ...(framework ? [`${framework}/${ADDED}`] : [])];
             const packages = files.flatMap((file) => {
                 const { devDependencies } = JSON.parse(readTemplateFile(file));
                 return Object.entries(devDependencies);
             });
-            return Object.fromEntries(packages.filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name));
+            const isShared = (entry) => entry[0] !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name && entry[1] !== null;
+            const merged = [...new Map(packages)];
+            return Object.fromEntries(merged.filter(isShared));
         }
         const ADDED = "package.added.json";
         function readTemplateFile(path) {
