@@ -53,6 +53,6 @@ export function chartWaits(measured: readonly Measured[]): Chart {
       measured,
       measured.map(({ case: { name } }) => [name, name] as const),
     ),
-    note: "The Action and `check` ask npm which files it would pack, start a process for the hooks of each plugin, and mount its components. The plugins have no scripts of their own. The Action with a token publishes its findings to a GitHub on the same machine.",
+    note: "The Action and `check` ask npm which files it would pack. They start a process for the hooks of each plugin, and mount its components. The plugins have no scripts of their own. The Action with a token publishes its findings to a GitHub on the same machine.",
   };
 }

@@ -37,10 +37,10 @@ export async function measureKeys(root: string, folder: string): Promise<readonl
   enlarge(join(bundle, "dist", "plugin.js"), "function ", LARGE_BUNDLE);
   return [
     await typeInto(root, small, "manifest.json", "the manifest of the fixture"),
-    await typeInto(root, readme, "manifest.json", "the manifest beside a README of 1 MiB"),
-    await typeInto(root, bundle, "manifest.json", "the manifest beside a bundle of 400 KiB"),
+    await typeInto(root, readme, "manifest.json", "the manifest next to a README of 1 MiB"),
+    await typeInto(root, bundle, "manifest.json", "the manifest next to a bundle of 400 KiB"),
     await typeInto(root, readme, "README.md", "a README of 1 MiB"),
-    await typeInto(root, bundle, "package.json", "package.json beside a bundle of 400 KiB"),
+    await typeInto(root, bundle, "package.json", "package.json next to a bundle of 400 KiB"),
   ];
 }
 
