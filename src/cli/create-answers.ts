@@ -19,7 +19,7 @@ import {
   type Framework,
   type TemplateName,
 } from "../create/templates.js";
-import { findTyped } from "../base/text/nearest.js";
+import { findMeant } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
 import type { GivenOptions } from "./command.js";
@@ -95,18 +95,14 @@ export async function askForAnswers(given: GivenAnswers, ask: Ask, usual: Defaul
   const description = isGiven("description")
     ? answers.description
     : await ask({ text: "Description", usual: TEMPLATES[template].description, judge: judgeDescription });
-  const author = isGiven("author") ? formatAuthor(answers.author) : await askForAuthor(ask, usual.author);
+  const author = isGiven("author")
+    ? formatAuthor(answers.author)
+    : await ask({ text: "Author", usual: formatAuthor(usual.author), judge: findAuthorFault });
   const category = isGiven("category")
     ? answers.category
     : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
   const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: judgeYesOrNo });
   return makeAnswers(answers, { template, framework, name, description, author, category, hook: isYes(hook) });
-}
-
-/** If Git knows no author, there is no default: the placeholder would be refused. */
-function askForAuthor(ask: Ask, known: Author): Promise<string> {
-  if (known !== NOBODY) return ask({ text: "Author", usual: formatAuthor(known), judge: findAuthorFault });
-  return ask({ text: "Author, such as Ada Byron <ada@example.com>", usual: "", judge: findAuthorFault });
 }
 
 function askForTemplate(ask: Ask): Promise<TemplateName> {
@@ -138,7 +134,7 @@ async function askForOne<Name extends string>(
   const names = choices.map(({ name }) => name);
   const judge = (given: string): Fault | undefined => {
     if (names.some((name) => name === given)) return undefined;
-    const near = findTyped(given, names);
+    const near = findMeant(given, names);
     const help = near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
     return { message: `There is no such choice: ${quote(given)}`, help };
   };

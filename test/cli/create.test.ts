@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { TOOL } from "../../src/core/tool.js";
-import { askForAnswers } from "../../src/cli/create-answers.js";
-import { NOBODY } from "../../src/create/answers.js";
 import { TEMPLATE_NAMES } from "../../src/create/templates.js";
 import { validateManifest } from "../../src/manifest.js";
 import { temporaryFolder } from "../support/folders.js";
@@ -170,24 +168,6 @@ describe("create --yes", () => {
     expect((await create(["my-clock", "--yes"], cwd)).status).toBe(0);
     expect(existsSync(join(cwd, "my-clock", "manifest.json"))).toBe(true);
   });
-});
-
-test("create accepts each default that it offers, and offers no author if Git knows none", async () => {
-  const offered = new Map<string, string>();
-  const given = { typed: undefined, values: new Map<string, string>() };
-  const usual = { author: NOBODY, judgeName: () => undefined, here: "plugins" };
-  const { author } = await askForAnswers(
-    given,
-    ({ text, usual: answer, judge }) => {
-      offered.set(text, answer);
-      if (text.startsWith("Author")) return Promise.resolve("Ada Byron <ada@example.com>");
-      expect(judge(answer), text).toBeUndefined();
-      return Promise.resolve(answer);
-    },
-    usual,
-  );
-  expect(author.name).toBe("Ada Byron");
-  expect(offered.get("Author, such as Ada Byron <ada@example.com>")).toBe("");
 });
 
 const REFUSED: readonly (readonly [args: readonly string[], message: RegExp, help: RegExp])[] = [
