@@ -1055,10 +1055,9 @@ exports.modules = {
             }
         }
         async function askUntilAccepted(lines, readLine, { text, usual, judge, choices = [] }) {
-            const shown = usual && ` (${(0, safe.Xm)(usual)})`;
             for (;;) {
                 const endChoices = choices.length > 0 ? offerChoices(lines, text, choices, usual) : undefined;
-                const typed = (await readLine(`${text}${shown}: `).finally(endChoices)).trim();
+                const typed = (await readLine(`${text} (${(0, safe.Xm)(usual)}): `).finally(endChoices)).trim();
                 const answer = typed === "" ? usual : (choices[Number(typed) - 1]?.name ?? typed);
                 const fault = judge(answer);
                 if (!fault)

@@ -401,17 +401,14 @@ exports.modules = {
             const description = isGiven("description")
                 ? answers.description
                 : await ask({ text: "Description", usual: create_templates.QT[template].description, judge: judgeDescription });
-            const author = isGiven("author") ? (0, create_answers.zH)(answers.author) : await askForAuthor(ask, usual.author);
+            const author = isGiven("author")
+                ? (0, create_answers.zH)(answers.author)
+                : await ask({ text: "Author", usual: (0, create_answers.zH)(usual.author), judge: create_answers.Li });
             const category = isGiven("category")
                 ? answers.category
                 : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
             const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask.hm });
             return makeAnswers(answers, { template, framework, name, description, author, category, hook: (0, cli_ask.AX)(hook) });
-        }
-        function askForAuthor(ask, known) {
-            if (known !== create_answers.oQ)
-                return ask({ text: "Author", usual: (0, create_answers.zH)(known), judge: create_answers.Li });
-            return ask({ text: "Author, such as Ada Byron <ada@example.com>", usual: "", judge: create_answers.Li });
         }
         function askForTemplate(ask) {
             const choices = create_templates._W.map((name) => ({ name, help: create_templates.QT[name].summary }));
@@ -432,7 +429,7 @@ exports.modules = {
             const judge = (given) => {
                 if (names.some((name) => name === given))
                     return undefined;
-                const near = (0, nearest.CJ)(given, names);
+                const near = (0, nearest.z7)(given, names);
                 const help = near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
                 return { message: `There is no such choice: ${(0, safe.hD)(given)}`, help };
             };
