@@ -2,7 +2,7 @@ import { TOOL } from "../core/tool.js";
 import { formatAuthor, type Answers } from "./answers.js";
 import { formatAction, TARBALL, type OwnAction, type OwnCopy } from "./own-copy.js";
 import { HOOK, makeRecord, RECORD, UPDATED } from "./record.js";
-import { ADDED, readTemplate, TEMPLATES, type ChosenTemplate } from "./templates.js";
+import { ADDED, addPackages, readTemplate, TEMPLATES, type AddedPackages, type ChosenTemplate } from "./templates.js";
 
 /** A file of a new project. */
 export interface ProjectFile {
@@ -12,14 +12,17 @@ export interface ProjectFile {
 
 export type Project = ReadonlyMap<string, ProjectFile>;
 
-interface PackageJson extends AddedToPackage {
+interface PackageJson {
   files: string[];
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
 }
 /** What a library adds to package.json, by the same keys. */
 interface AddedToPackage {
-  scripts: Record<string, string>;
-  devDependencies: Record<string, string | null>;
-  peerDependencies: Record<string, string | null>;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: AddedPackages;
+  readonly peerDependencies: AddedPackages;
 }
 
 interface Manifest {
@@ -126,8 +129,7 @@ function adaptPackage(text: string, added: string, { hook }: Answers, pictures: 
   const more = JSON.parse(added) as Partial<AddedToPackage>;
   value.scripts = { ...value.scripts, ...more.scripts };
   for (const key of ["devDependencies", "peerDependencies"] as const) {
-    const packages = Object.entries({ ...value[key], ...more[key] }).filter(([, range]) => range !== null);
-    value[key] = Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    value[key] = addPackages(value[key], more[key]);
   }
   if (pictures.length === 0) {
     value.files = value.files.filter((entry) => entry !== "screenshots/");

@@ -111,25 +111,28 @@ function findSources({ template: name, framework }: ChosenTemplate): Pick<Templa
   const template: Template = TEMPLATES[name];
   if (framework === undefined) return template;
   const borrowed = (template.kept ?? []).map((path) => `${name}/${path}`);
-  return { layers: ["base", framework, `${name}-${framework}`], borrowed };
+  return { layers: ["base", framework, `${name}-library`, `${name}-${framework}`], borrowed };
 }
 
 /** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
 export function readSharedPackages(framework?: Framework): Readonly<Record<string, string>> {
-  const files = ["base/package.template.json", ...(framework ? [`${framework}/${ADDED}`] : [])];
-  const packages = files.flatMap((file) => {
-    const { devDependencies } = JSON.parse(readTemplateFile(file)) as {
-      readonly devDependencies: Readonly<Record<string, string | null>>;
-    };
-    return Object.entries(devDependencies);
-  });
-  const isShared = (entry: readonly [string, string | null]): entry is readonly [string, string] =>
-    entry[0] !== TOOL.name && entry[1] !== null;
-  const merged: readonly (readonly [string, string | null])[] = [...new Map(packages)];
-  return Object.fromEntries(merged.filter(isShared));
+  const read = (file: string): AddedPackages =>
+    (JSON.parse(readTemplateFile(file)) as { readonly devDependencies: AddedPackages }).devDependencies;
+  const packages = addPackages(read("base/package.template.json"), framework && read(`${framework}/${ADDED}`));
+  return Object.fromEntries(Object.entries(packages).filter(([name]) => name !== TOOL.name));
 }
 
-/** What a library adds to package.json. A package with `null` is removed. */
+/** Ranges of versions by the names of packages. */
+export type AddedPackages = Readonly<Record<string, string | null>>;
+
+/** All packages, in the order of their names. One that is added with `null` is removed. */
+export function addPackages(own: AddedPackages, added: AddedPackages = {}): Record<string, string> {
+  const isThere = (entry: [string, string | null]): entry is [string, string] => entry[1] !== null;
+  const packages = Object.entries({ ...own, ...added }).filter(isThere);
+  return Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What a library adds to package.json. */
 export const ADDED = "package.added.json";
 
 /** One file of the templates' folders, as text. */

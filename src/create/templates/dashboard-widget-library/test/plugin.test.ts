@@ -1,36 +1,24 @@
 // @vitest-environment happy-dom
 import { createTestContext } from "plugin-preflight/sdk";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import ClockPlugin, { ClockWidget } from "../src/plugin.js";
+import Clock, { ClockWidget } from "../src/plugin.js";
 import type { Settings } from "../src/time.js";
+import { act, render } from "./render.js";
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers({ now: new Date("2026-03-01T12:30:15Z") });
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function show(config: Settings) {
   const context = createTestContext<Settings>({ config });
-  await new ClockPlugin().onEnable(context);
-  const element = document.createElement("div");
-  const root = createRoot(element);
-  act(() => {
-    root.render(<ClockWidget />);
-  });
-  const read = (name: string) => element.querySelector(`.clock-${name}`)?.textContent;
-  const remove = () => {
-    act(() => {
-      root.unmount();
-    });
-  };
-  return { ...context, read, remove, element };
+  await new Clock().onEnable(context);
+  const { root, close } = await render(ClockWidget);
+  const read = (name: string) => root.querySelector(`.clock-${name}`)?.textContent;
+  return { ...context, read, root, close };
 }
 
 test("shows the time in the time zone of the settings", async () => {
@@ -44,13 +32,13 @@ test("shows 12 hours and no seconds if the settings say so", async () => {
 });
 
 test("updates every second until it is removed", async () => {
-  const { read, remove, element } = await show({ timeZone: "UTC", hourCycle: "h23", showSeconds: true });
-  act(() => {
+  const { read, root, close } = await show({ timeZone: "UTC", hourCycle: "h23", showSeconds: true });
+  await act(() => {
     vi.advanceTimersByTime(2000);
   });
   expect(read("time")).toBe("12:30:17");
-  remove();
-  expect(element.childElementCount).toBe(0);
+  await close();
+  expect(root.childElementCount).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -1,39 +1,25 @@
 // @vitest-environment happy-dom
 import { createTestContext } from "plugin-preflight/sdk";
-import { mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import { Notes, type Settings } from "../src/notes.js";
 import NotesPlugin, { NotesPage } from "../src/plugin.js";
-
-/** Waits until the page shows what has changed. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Shows the page in a new element. */
-async function render() {
-  const root = document.createElement("div");
-  document.body.replaceChildren(root);
-  const page = mount(NotesPage, { target: root });
-  await settle();
-  const close = () => {
-    void unmount(page);
-  };
-  return { root, close };
-}
+import { act, render } from "./render.js";
 
 /** Types a note, and sends the form. */
 async function type(root: HTMLElement, text: string) {
   const input = root.querySelector("input");
   if (input) input.value = text;
-  input?.dispatchEvent(new Event("input", { bubbles: true }));
-  root.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-  await settle();
+  await act(() => {
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+    root.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  });
   return input;
 }
 
 async function open(stored: unknown, config: Settings = { order: "newest" }) {
   const context = createTestContext<Settings>({ config, stored: { notes: stored } });
   await new NotesPlugin().onEnable(context);
-  const { root, close } = await render();
+  const { root, close } = await render(NotesPage);
   const read = () => [...root.querySelectorAll("li")].map((row) => row.firstChild?.textContent?.trim());
   return { context, root, close, read };
 }
@@ -53,8 +39,9 @@ test("keeps a new note, and removes it again", async () => {
   await type(root, "  Water the <b>plants</b> ");
   expect(read()).toEqual(["Water the <b>plants</b>"]);
   expect(context.stored.get("notes")).toEqual(["Water the <b>plants</b>"]);
-  root.querySelector<HTMLElement>("li button")?.click();
-  await settle();
+  await act(() => {
+    root.querySelector<HTMLElement>("li button")?.click();
+  });
   expect(read()).toEqual([]);
   expect(context.stored.get("notes")).toEqual([]);
 });
@@ -81,7 +68,7 @@ test("shows the same notes after a reload, and deletes them when it is uninstall
   const { context } = await open(["Buy bread"]);
   const again = new NotesPlugin();
   await again.onEnable(context);
-  const { root } = await render();
+  const { root } = await render(NotesPage);
   expect(root.querySelector("li")?.firstChild?.textContent?.trim()).toBe("Buy bread");
   await again.onUninstall(context);
   expect(context.stored.size).toBe(0);
@@ -91,13 +78,13 @@ test("says that the notes cannot be loaded if the storage fails", async () => {
   const context = createTestContext<Settings>({ config: { order: "newest" } });
   vi.spyOn(context.storage, "get").mockRejectedValue(new Error("The disk is away"));
   await new NotesPlugin().onEnable(context);
-  const { root } = await render();
+  const { root } = await render(NotesPage);
   expect(root.querySelector("[role=alert]")?.textContent).toBe("The notes cannot be loaded: The disk is away");
 });
 
 test("shows an empty page if the stored notes are damaged, and removes it when it is closed", async () => {
   const { root, read, close } = await open({ broken: true });
   expect(read()).toEqual([]);
-  close();
+  await close();
   expect(root.childElementCount).toBe(0);
 });
