@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM } from "../../scripts/chromium.js";
-import { FRAMEWORKS, listTemplates, TEMPLATE_NAMES } from "../../src/create/templates.js";
+import { FRAMEWORKS, listTemplates, type TemplateName } from "../../src/create/templates.js";
 import { findViolations } from "../support/axe.js";
 import { temporaryFolder } from "../support/folders.js";
 import { git } from "../support/git.js";
@@ -14,23 +14,32 @@ import { ROOT } from "../support/project.js";
 import { IS_WHOLE, sampleOf } from "../support/torture.js";
 import { openWorkbench } from "../support/workbench.js";
 
-/** The words of `create` for every template, without a library and with each. */
-const VARIANTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries<readonly string[]>([
-  ...TEMPLATE_NAMES.map((template) => [template, ["--template", template]] as const),
-  ...FRAMEWORKS.flatMap((framework) =>
-    listTemplates(framework).map(
-      (template) => [`${template}-${framework}`, ["--template", template, "--framework", framework]] as const,
-    ),
+interface Variant {
+  readonly template: TemplateName;
+  readonly words: readonly string[];
+}
+
+/** Every template, without a library and with each. */
+const VARIANTS: ReadonlyMap<string, Variant> = new Map(
+  [undefined, ...FRAMEWORKS].flatMap((framework) =>
+    listTemplates(framework).map((template): [string, Variant] => {
+      const words = ["--template", template, ...(framework ? ["--framework", framework] : [])];
+      return [framework ? `${template}-${framework}` : template, { template, words }];
+    }),
   ),
-]);
+);
 /** What the component of each shows in the preview. */
-const SHOWN: Readonly<Record<string, string>> = { "dashboard-widget": "UTC", page: "Notes", hybrid: "Notes" };
+const SHOWN: Readonly<Partial<Record<TemplateName, string>>> = {
+  "dashboard-widget": "UTC",
+  page: "Notes",
+  hybrid: "Notes",
+};
 const TOKEN = "try";
 const TAG = "v0.1.0";
 const PREFLIGHT = join("node_modules", ".bin", "plugin-preflight");
 
 /** Those that are tried now: what they have in common is the same in all of them. */
-const TRIED = sampleOf(Object.keys(VARIANTS), IS_WHOLE ? Infinity : 1);
+const TRIED = sampleOf([...VARIANTS.keys()], IS_WHOLE ? Infinity : 1);
 
 const folder = temporaryFolder();
 const home = temporaryFolder();
@@ -38,6 +47,12 @@ const env = { HOME: home, GIT_CONFIG_GLOBAL: join(home, ".gitconfig"), PLUGIN_MA
 const program = join(folder, "package", "dist", "cli", "index.js");
 let server: ChildProcess | undefined;
 let marketplace = "";
+
+function getVariant(name: string): Variant {
+  const variant = VARIANTS.get(name);
+  if (!variant) throw new Error(`There is no variant ${name}`);
+  return variant;
+}
 
 const folderOf = (template: string): string => join(folder, "plugins", `my-${template}`);
 
@@ -54,7 +69,7 @@ beforeAll(async () => {
   const plugins = join(folder, "plugins");
   mkdirSync(plugins);
   for (const template of TRIED) {
-    const args = [program, "create", `my-${template}`, ...(VARIANTS[template] ?? []), "--yes"];
+    const args = [program, "create", `my-${template}`, ...getVariant(template).words, "--yes"];
     const { status, output } = await runProcess(process.execPath, args, { cwd: plugins, env });
     expect(status, output).toBe(0);
   }
@@ -123,27 +138,25 @@ describe.skipIf(!POSIX)("what the packed package creates", () => {
     expect(packed).toContain(`my-${template}-0.1.0.zip`);
   });
 
-  test.skipIf(!existsSync(CHROMIUM)).each(TRIED)(
-    "%s: the preview shows it, and everyone can use it",
-    async (template) => {
-      await type(template, "npm", "run", "build");
-      const page = await openWorkbench();
-      try {
-        await page.open(folderOf(template));
-        const shown = Object.keys(SHOWN).find((one) => template.startsWith(one));
-        if (shown === undefined) await page.waitFor("Enabled", ".status");
-        else await page.waitForPlugin(SHOWN[shown] ?? "");
-        await page.expectFit(template);
-        const { evaluateInFrame } = page.browser;
-        const violations = shown === undefined ? [] : await findViolations({ evaluate: evaluateInFrame });
-        // The page around a widget has the heading.
-        expect(violations.filter((one) => shown === "page" || !one.startsWith("page-has-heading-one:"))).toEqual([]);
-        expect(page.problems()).toEqual([]);
-      } finally {
-        await page.close();
-      }
-    },
-  );
+  test.skipIf(!existsSync(CHROMIUM)).each(TRIED)("%s: the preview shows it, and everyone can use it", async (name) => {
+    await type(name, "npm", "run", "build");
+    const page = await openWorkbench();
+    try {
+      await page.open(folderOf(name));
+      const { template } = getVariant(name);
+      const shown = SHOWN[template];
+      if (shown === undefined) await page.waitFor("Enabled", ".status");
+      else await page.waitForPlugin(shown);
+      await page.expectFit(name);
+      const { evaluateInFrame } = page.browser;
+      const violations = shown === undefined ? [] : await findViolations({ evaluate: evaluateInFrame });
+      // The page around a widget has the heading.
+      expect(violations.filter((one) => template === "page" || !one.startsWith("page-has-heading-one:"))).toEqual([]);
+      expect(page.problems()).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  });
 
   test.skipIf(NODE_WITH_SQLITE === undefined).each(TRIED)(`%s: its release (${NEEDS_SQLITE})`, async (template) => {
     const release = ["release", "--tag", TAG, "--marketplace-url", marketplace];
