@@ -56,6 +56,8 @@ try {
   });
   const rounds = readRounds(values.rounds);
   const { node, page } = values;
+  if (page !== undefined && NODE_WITH_SQLITE === undefined)
+    throw new Error("--page also measures the marketplace, which needs Node 22.13 or newer: set PREFLIGHT_NODE24");
   if (values.growth) process.stdout.write(formatGrowth(measureGrowth(ROOT, folder, makeMachine(node), rounds)));
   else if (values.waits) await measureWaits(node, rounds);
   else {
@@ -73,7 +75,7 @@ try {
     charts.splice(1, 0, chartKeys([...ours, ...(eslint ?? [])]));
     if (!values.keys) process.stdout.write(formatLives(await measureLives(join(folder, "clean"), rounds)));
     if (page !== undefined) {
-      if (NODE_WITH_SQLITE !== undefined) charts.push(chartServers(await measureBesideVerdaccio()));
+      charts.push(chartServers(await measureBesideVerdaccio()));
       writePage(page, charts, node, rounds);
     }
   }
