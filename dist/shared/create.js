@@ -1875,8 +1875,7 @@ exports.modules = {
             const more = JSON.parse(added);
             value.scripts = { ...value.scripts, ...more.scripts };
             for (const key of ["devDependencies", "peerDependencies"]) {
-                const packages = Object.entries({ ...value[key], ...more[key] }).filter(([, range]) => range !== null);
-                value[key] = Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+                value[key] = (0, _templates_js__WEBPACK_IMPORTED_MODULE_4__.T3)(value[key], more[key]);
             }
             if (pictures.length === 0) {
                 value.files = value.files.filter((entry) => entry !== "screenshots/");
@@ -2090,6 +2089,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Pj: function () { return readTemplateFile; },
             QT: function () { return TEMPLATES; },
+            T3: function () { return addPackages; },
             _W: function () { return TEMPLATE_NAMES; },
             eG: function () { return listTemplates; },
             i: function () { return FRAMEWORKS; },
@@ -2172,17 +2172,17 @@ exports.modules = {
             if (framework === undefined)
                 return template;
             const borrowed = (template.kept ?? []).map((path) => `${name}/${path}`);
-            return { layers: ["base", framework, `${name}-${framework}`], borrowed };
+            return { layers: ["base", framework, `${name}-library`, `${name}-${framework}`], borrowed };
         }
         function readSharedPackages(framework) {
-            const files = ["base/package.template.json", ...(framework ? [`${framework}/${ADDED}`] : [])];
-            const packages = files.flatMap((file) => {
-                const { devDependencies } = JSON.parse(readTemplateFile(file));
-                return Object.entries(devDependencies);
-            });
-            const isShared = (entry) => entry[0] !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name && entry[1] !== null;
-            const merged = [...new Map(packages)];
-            return Object.fromEntries(merged.filter(isShared));
+            const read = (file) => JSON.parse(readTemplateFile(file)).devDependencies;
+            const packages = addPackages(read("base/package.template.json"), framework && read(`${framework}/${ADDED}`));
+            return Object.fromEntries(Object.entries(packages).filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__.js.name));
+        }
+        function addPackages(own, added = {}) {
+            const isThere = (entry) => entry[1] !== null;
+            const packages = Object.entries({ ...own, ...added }).filter(isThere);
+            return Object.fromEntries(packages.toSorted(([a], [b]) => (a < b ? -1 : 1)));
         }
         const ADDED = "package.added.json";
         function readTemplateFile(path) {
