@@ -39,3 +39,8 @@ export function indexLines(text: string): Lines {
   };
   return lines;
 }
+
+/** The lines of code, as compilers and source maps count them: a CR alone ends a line, too. */
+export function splitCodeLines(code: string): readonly string[] {
+  return code.split(/\r\n|\r|\n/u);
+}

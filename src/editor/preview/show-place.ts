@@ -1,3 +1,4 @@
+import { splitCodeLines } from "../../base/text/lines.js";
 import type { Location } from "../../base/text/location.js";
 import { makeVisible } from "../../base/text/safe.js";
 import { readLooseText } from "../../base/files/file-text.js";
@@ -14,7 +15,7 @@ export function showPlace(
   pathOf: (root: string, file: string) => string,
 ): ShownPlace {
   const { line, column } = range?.start ?? { line: 1, column: 1 };
-  const text = readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
+  const text = splitCodeLines(readLooseText(workspace, file, MAX_SOURCE_BYTES) ?? "")[line - 1] ?? "";
   return {
     place: makeVisible(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
     line: makeVisible(text.trim().slice(0, MAX_LINE_LENGTH)),

@@ -1,5 +1,6 @@
 import type { SourceMapMappings } from "@jridgewell/sourcemap-codec";
 import { countLines, decodeLooseUtf8 } from "../../base/text/bytes.js";
+import { splitCodeLines } from "../../base/text/lines.js";
 import type { Position, TextLocation } from "../../base/text/location.js";
 import { readLooseText } from "../../base/files/file-text.js";
 import type { Workspace } from "../../base/files/workspace.js";
@@ -46,7 +47,6 @@ export function readOriginalFinder(workspace: Workspace, folder: string, path: s
   return makeOriginalFinder(map, decodeLooseUtf8(Buffer.from(code.latin1, "latin1")));
 }
 
-const LINE_ENDS = /\r\n|\r|\n/u;
 const MAX_COMPARED = 500;
 
 /**
@@ -54,10 +54,10 @@ const MAX_COMPARED = 500;
  * that most members have their names on both sides.
  */
 function isOfOtherCode(mappings: SourceMapMappings, { sources }: SourceMap, code: string): boolean {
-  const lines = code.split(LINE_ENDS);
+  const lines = splitCodeLines(code);
   const texts = new Map<number, readonly string[]>();
   const readLines = (source: number): readonly string[] => {
-    const known = texts.get(source) ?? (sources[source]?.text ?? "").split(LINE_ENDS);
+    const known = texts.get(source) ?? splitCodeLines(sources[source]?.text ?? "");
     texts.set(source, known);
     return known;
   };
@@ -93,8 +93,9 @@ export function findSourcePlace(
 ): (Position & { readonly file: string }) | undefined {
   const file = findSourceFile(workspace, folder, source);
   if (file === undefined) return undefined;
-  const wanted = source.text?.split(LINE_ENDS)[line - 1];
-  const lines = readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS) ?? [];
+  if (source.text === undefined) return { file, line, column };
+  const wanted = splitCodeLines(source.text)[line - 1];
+  const lines = splitCodeLines(readLooseText(workspace, file, MAX_SOURCE_BYTES) ?? "");
   if (wanted === undefined || lines[line - 1] === wanted) return { file, line, column };
   const at = lines.indexOf(wanted);
   const isOnly = at !== -1 && wanted.trim() !== "" && !lines.includes(wanted, at + 1);
@@ -127,5 +128,6 @@ export function locateWords(
 }
 
 function readLine(workspace: Workspace, file: string, line: number): string | undefined {
-  return readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS)[line - 1];
+  const text = readLooseText(workspace, file, MAX_SOURCE_BYTES);
+  return text === undefined ? undefined : splitCodeLines(text)[line - 1];
 }

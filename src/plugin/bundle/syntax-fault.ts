@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { splitCodeLines } from "../../base/text/lines.js";
 import type { Location } from "../../base/text/location.js";
 import { isAbsent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
@@ -52,8 +53,8 @@ const MAX_WORDS = 40;
 
 /** The rest of the line, or its beginning. */
 function locate(file: string, text: string, offset: number): Pick<SyntaxFault, "at" | "words"> {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
-  const [rest = ""] = text.slice(offset, offset + MAX_WORDS).split(/[\r\n]/u);
+  const before = splitCodeLines(text.slice(0, offset));
+  const [rest = ""] = splitCodeLines(text.slice(offset, offset + MAX_WORDS));
   const words = rest.trimEnd();
   const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
   return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
