@@ -1,5 +1,6 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { FoundFile } from "../plugin/found-file.js";
+import { explainPointer, FETCH_LFS } from "../base/git/lfs-pointer.js";
 import { isObject } from "../base/text/json/json-object.js";
 import type { JsonText } from "../base/text/json/json-text.js";
 import { makeLocation } from "../base/text/location.js";
@@ -84,6 +85,15 @@ export function* findRequiredFileProblems(found: FoundFile, help?: Help): Genera
   }
 }
 
+/** A file that is there and was not read. */
+export function describeUnread({ name, path }: FoundFile, { absent: why }: Pick<Absent, "absent">): Problem<FileCode> {
+  const problem = { code: "unreadable-file", subject: name, at: { file: path } } as const;
+  if (why !== explainPointer(name))
+    return { ...problem, message: `The file ${quote(name)} could not be read`, help: decide("Run again", "call") };
+  const message = `The file ${quote(name)} is a Git LFS pointer, not the file itself`;
+  return { ...problem, message, help: decide(FETCH_LFS, "disk") };
+}
+
 /** What keeps a file from being one JSON object that every reader reads alike. */
 export function* findJsonFileProblems(
   found: FoundFile,
@@ -95,13 +105,7 @@ export function* findJsonFileProblems(
     return;
   }
   if (isAbsent(json)) {
-    yield {
-      code: "unreadable-file",
-      subject: found.name,
-      at: { file: found.path },
-      message: `The file ${quote(found.name)} could not be read`,
-      help: decide("Run again", "call"),
-    };
+    yield describeUnread(found, json);
     return;
   }
   for (const problem of json.problems) {

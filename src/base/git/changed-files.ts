@@ -8,7 +8,8 @@ import { withGitObjects, type GitObjects } from "./git-objects.js";
 import { readHead } from "./git-refs.js";
 import { LINK, readSmallObjects, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
-import { isFileOfPointer, MAX_POINTER_LENGTH, classifyContent } from "./same-content.js";
+import { MAX_POINTER_LENGTH } from "./lfs-pointer.js";
+import { isFileOfPointer, classifyContent } from "./same-content.js";
 import { listUntrackedFiles } from "./untracked-files.js";
 
 /** The files of a base, and which of them are left. */

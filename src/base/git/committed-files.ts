@@ -6,7 +6,7 @@ import { findCommit } from "./changed-files.js";
 import { withGitObjects, type NoObjects } from "./git-objects.js";
 import { LINK, readSmallObjects, readTree, readTreeFiles, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
-import { MAX_POINTER_LENGTH } from "./same-content.js";
+import { MAX_POINTER_LENGTH } from "./lfs-pointer.js";
 import { listUntrackedFiles } from "./untracked-files.js";
 
 export { isFileOfPointer, classifyContent } from "./same-content.js";

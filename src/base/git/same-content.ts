@@ -1,10 +1,9 @@
+import { MAX_POINTER_LENGTH, readLfsPointer } from "./lfs-pointer.js";
 import { computeId } from "./read-objects.js";
 import { hashContent } from "../text/hash.js";
 
 /** No person writes a longer text. */
 const MAX_TEXT_LENGTH = 16 * 1024 * 1024;
-/** Git LFS writes no longer pointer. */
-export const MAX_POINTER_LENGTH = 1024;
 const IDENT = /\$Id:[^$\n]*\$/gu;
 
 /** How a file differs from its content in git. "converted" means that git itself changes it at checkout. */
@@ -35,10 +34,8 @@ export function classifyContent(bytes: Uint8Array, id: string): Sameness {
 /** Whether a Git LFS pointer describes this file. */
 export function isFileOfPointer(bytes: Uint8Array, pointer: Uint8Array): boolean {
   if (pointer.length > MAX_POINTER_LENGTH) return false;
-  const text = Buffer.from(pointer).toString("latin1");
-  const [, hash, size] =
-    /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
-  return hash !== undefined && Number(size) === bytes.length && hashContent(bytes) === hash;
+  const file = readLfsPointer(Buffer.from(pointer).toString("latin1"));
+  return file?.size === bytes.length && hashContent(bytes) === file.hash;
 }
 
 function isBlob(bytes: Uint8Array, id: string): boolean {

@@ -6,7 +6,7 @@ import { describeMergeConflict, findMergeConflict } from "../../base/text/merge-
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
-import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
+import { describeUnread, FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
 import { decide, type Help } from "../../base/text/help.js";
 
 export const REQUIRED_TEXT_CODES = {
@@ -45,13 +45,7 @@ export function* findRequiredTextProblems(
       help: decide("Move images and old parts to separate files", "text"),
     };
   } else if (isAbsent(file)) {
-    yield {
-      code: "unreadable-file",
-      subject: found.name,
-      at,
-      message: `The file ${name} could not be read`,
-      help: decide("Run again", "call"),
-    };
+    yield describeUnread(found, file);
   }
   if (isAbsent(file)) return;
   const { fault, text, isCut } = file;

@@ -1,4 +1,4 @@
-import { isAbsent } from "../../plugin/absent.js";
+import { getPresent } from "../../plugin/absent.js";
 import { quote } from "../../base/text/safe.js";
 import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES, type AddressRules } from "./address-problems.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
@@ -41,7 +41,8 @@ export function* findAvatarProblems(
     message: `"author.avatar" is ${quote(avatar)}, a path, but the specification asks for a URL`,
     help: HELP,
   };
-  const image = isAbsent(images) ? undefined : images.get(avatar);
+  const found = getPresent(images)?.get(avatar);
+  const image = found && getPresent(found);
   if (image?.width === undefined || image.height === undefined || image.width === image.height) return;
   yield {
     code: "avatar-not-square",

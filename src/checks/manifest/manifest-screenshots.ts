@@ -3,7 +3,7 @@ import type { Problem, CheckFacts } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { findRepeatedItems, REPEATED_CODES } from "./repeated-items.js";
 import { formatLabel } from "../shape-problems.js";
-import { getPresent } from "../../plugin/absent.js";
+import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { quote } from "../../base/text/safe.js";
 import { decide } from "../../base/text/help.js";
 
@@ -46,7 +46,7 @@ function* findImageProblems(
   { manifest, images }: CheckFacts<"manifest", "images">,
   index: number,
   path: string,
-): Generator<Problem<"not-an-image-name" | "not-an-image" | "other-image">> {
+): Generator<Problem<"not-an-image-name" | "not-an-image" | "other-image"> | Absent> {
   const at = manifest.at("screenshots", index);
   const subject = `${formatLabel(["screenshots", index])} is ${quote(path)}`;
   const named = KINDS.get(getEnding(path));
@@ -62,6 +62,11 @@ function* findImageProblems(
   }
   const image = getPresent(images)?.get(path);
   if (!image) return;
+  // files-fetched reports it.
+  if (isAbsent(image)) {
+    yield image;
+    return;
+  }
   if (image.type === undefined) {
     const message = `${subject}, but its content is not an image`;
     yield { code: "not-an-image", subject: path, at, message, help: decide("Save the screenshot again", "image") };

@@ -1,5 +1,6 @@
 import { readLatin1 } from "../../base/files/file-text.js";
 import type { Workspace } from "../../base/files/workspace.js";
+import { explainPointer, readLfsPointer } from "../../base/git/lfs-pointer.js";
 import { absent, type Absent } from "../absent.js";
 import type { FoundFile } from "../found-file.js";
 
@@ -36,5 +37,6 @@ export function readBundleCode({ name, path, size }: Bundle, workspace: Workspac
   if (size > MAX_BUNDLE_BYTES) return absent(`${name} has more than 8 MiB`);
   const latin1 = readLatin1(workspace, path, MAX_BUNDLE_BYTES);
   if (latin1 === undefined) return absent(`${name} cannot be read`);
+  if (readLfsPointer(latin1)) return absent(explainPointer(name));
   return { name, path, size, latin1 };
 }

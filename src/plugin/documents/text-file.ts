@@ -1,5 +1,6 @@
 import { decodeUtf8, type EncodingFault } from "../../base/text/decode.js";
 import type { Workspace } from "../../base/files/workspace.js";
+import { explainPointer, isLfsPointer } from "../../base/git/lfs-pointer.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { FoundFile } from "../found-file.js";
 
@@ -32,6 +33,7 @@ export function readTextFile(found: FoundFile, workspace: Workspace): TextFile |
   if (found.size > MAX_FILE_BYTES) return absent(`${name} is too large to be read`);
   const bytes = workspace.bytes(path, MAX_FILE_BYTES);
   if (!bytes) return absent(`${name} could not be read`);
+  if (isLfsPointer(workspace, path, found.size)) return absent(explainPointer(name));
   const read = cutLines(cutBytes(bytes));
   return { name, path, ...decodeUtf8(read), isCut: read.length < bytes.length };
 }

@@ -1,4 +1,6 @@
 import type { Workspace } from "../../base/files/workspace.js";
+import { explainPointer, isLfsPointer } from "../../base/git/lfs-pointer.js";
+import { absent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
 import { IMAGE } from "../screenshot-files.js";
 
@@ -10,8 +12,11 @@ export interface ImageContent {
   readonly height: number | undefined;
 }
 
-/** The images among the declared files, by the path as it is written; without those that are too large to read. */
-export type Images = ReadonlyMap<string, ImageContent>;
+/**
+ * The images among the declared files, by the path as it is written; without those that are too large to read, and with
+ * the reason for those that were not fetched.
+ */
+export type Images = ReadonlyMap<string, ImageContent | Absent>;
 
 const MAX_IMAGE_BYTES = 16 * 1024 * 1024;
 /** Nearly every image has its size in its first bytes; a JPEG may have pictures and profiles before it. */
@@ -19,12 +24,13 @@ const HEAD = 64 * 1024;
 
 /** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
 export async function readImages(files: Facts["declaredFiles"], workspace: Workspace): Promise<Images> {
-  const images = new Map<string, ImageContent>();
+  const images = new Map<string, ImageContent | Absent>();
   const known = new Map<string, ImageContent | undefined>();
   for (const [path, file] of files) {
     if (file.state !== "file" || !IMAGE.test(path)) continue;
     if (!known.has(file.path)) known.set(file.path, await readImageAt(workspace, file.path));
-    const image = known.get(file.path);
+    const isPointer = isLfsPointer(workspace, file.path, file.size);
+    const image = isPointer ? absent(explainPointer(path)) : known.get(file.path);
     if (image) images.set(path, image);
   }
   return images;

@@ -1,11 +1,11 @@
 import { comparePaths, joinPath, listFilesBelow, type Workspace } from "../../base/files/workspace.js";
+import { isLfsPointer } from "../../base/git/lfs-pointer.js";
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import { getPresent, type Absent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 import type { RuleOrigin } from "./pack-rules.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
-import { isLfsPointer } from "./unfetched.js";
 
 /** The contents of a release's archive. */
 export interface ArchiveFiles {

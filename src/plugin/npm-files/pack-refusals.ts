@@ -1,6 +1,7 @@
 import type { ArchiveFiles, RefusedEntry } from "./archive-files.js";
 import { explainWithheld } from "./explain-withheld.js";
-import { FETCH_LFS, FETCH_SUBMODULES } from "./unfetched.js";
+import { FETCH_SUBMODULES } from "./unfetched.js";
+import { FETCH_LFS } from "../../base/git/lfs-pointer.js";
 import { findDifference, formatCodePoints } from "../../base/text/code-points.js";
 import { formatNumber, formatSize } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";

@@ -20,10 +20,10 @@ type Vm = Pick<typeof vmModule, "Script" | "compileFunction">;
  * Finds built code that is not JavaScript. The engine compiles it, and nothing runs; only what the engine refuses is
  * parsed.
  */
-export async function checkSyntax({ modules, others }: BuiltCode): Promise<CodeSyntax> {
+export async function checkSyntax({ modules, others, unreadModule }: BuiltCode): Promise<CodeSyntax> {
   const vm = await import("node:vm");
   const faults: SyntaxFault[] = [];
-  let unchecked: Absent | undefined;
+  let unchecked = unreadModule;
   const scripts = [...modules, ...others].filter(({ path }) => isScript(path));
   for (const code of scripts) {
     const text = decode(code);
@@ -46,8 +46,6 @@ function mayBeNewer(text: string): boolean {
 
 /** What is wrong with code that the engine refuses; `undefined` where the parser accepts it. */
 async function findFault(code: BundleCode, text: string): ReturnType<typeof findSyntaxFault> {
-  // files-fetched reports it.
-  if (text.startsWith("version https://git-lfs.")) return absent("is a Git LFS pointer");
   const parser = await import("../syntax-fault.js");
   return parser.findSyntaxFault(code, text);
 }
