@@ -1,10 +1,12 @@
+import { findKeyHomes } from "../plugin/manifest/key-home.js";
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import type { ShapeError } from "../plugin/manifest/shape.js";
 import { toObject } from "../base/text/json/json-object.js";
-import { certain, decide, edit, remove, rename, say, set, type Help } from "../base/text/help.js";
+import { certain, decide, edit, move, remove, rename, say, set, type Help } from "../base/text/help.js";
 import type { Path } from "../base/text/json/json-text.js";
 import { groupBy } from "../base/text/lists.js";
 import { findNearest } from "../base/text/nearest.js";
+import { joinWords } from "../base/text/join-words.js";
 import { quote } from "../base/text/safe.js";
 import type { Problem, Severity, CheckFacts } from "../core/check.js";
 import { formatMeantQuestion } from "./phrases.js";
@@ -125,12 +127,33 @@ function describeUnknownKey(
   const message = `${has}${formatMeantQuestion(meant)}`;
   const problem = { code: "unknown-key", subject: key, at, severity: usual, message } as const;
   if (meant === undefined) {
+    const homes = findKeyHomes(manifest, [...path, key]);
+    if (homes.length > 0) return { ...problem, ...describeMove(manifest, has, [...path, key], homes) };
     return {
       ...problem,
       help: remove(manifest, [...path, key], `Remove it. The allowed keys are ${known.join(", ")}`),
     };
   }
   return { ...problem, ...renameTo(meant) };
+}
+
+/** How a key at a wrong level gets to one that it is of. */
+export function describeMove(
+  manifest: Manifest,
+  says: string,
+  from: Path,
+  homes: readonly Path[],
+): { readonly message: string; readonly help: Help } {
+  const parents = homes.map((home) => home.slice(0, -1));
+  const isTop = parents.some((parent) => parent.length === 0);
+  const names = parents.map((parent) => (parent.length === 0 ? "the top level" : formatLabel(parent)));
+  const where = joinWords(names, "or");
+  const to = isTop ? "to" : "into";
+  const ways = homes.map((home, at) => move(manifest, from, home, `Move it ${to} ${names[at] ?? ""}`));
+  return {
+    message: `${says}; it belongs ${isTop ? "at" : "in"} ${where}`,
+    help: say(`Move it ${to} ${where}`, ...ways),
+  };
 }
 
 interface KeyRename {

@@ -1,7 +1,8 @@
 import { defineCheck } from "../../core/check.js";
 import { formatMeantQuestion } from "../phrases.js";
-import { describeRename } from "../shape-problems.js";
+import { describeMove, describeRename } from "../shape-problems.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
+import { findKeyHomes } from "../../plugin/manifest/key-home.js";
 import { MAX_SLIPS, type Manifest } from "../../plugin/manifest/manifest.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { findNearest } from "../../base/text/nearest.js";
@@ -35,7 +36,13 @@ export default defineCheck({
         yield { ...problem, ...renameTo(required, key, manifest) };
         continue;
       }
-      const meant = reported > MAX_SLIPS ? undefined : findNearest(key, unused);
+      const isSlip = reported <= MAX_SLIPS;
+      const homes = isSlip ? findKeyHomes(manifest, [key]) : [];
+      if (homes.length > 0) {
+        yield { code: "unknown-key", subject: key, at, ...describeMove(manifest, unknown, [key], homes) };
+        continue;
+      }
+      const meant = isSlip ? findNearest(key, unused) : undefined;
       const message = `${unknown}${formatMeantQuestion(meant)}`;
       const problem = { code: "unknown-key", subject: key, at, message } as const;
       if (meant === undefined) yield { ...problem, help: remove(manifest, [key], "Remove it: the host ignores it") };

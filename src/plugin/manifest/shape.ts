@@ -136,7 +136,7 @@ function findSchema(schemaPath: string): JsonObject {
   return part;
 }
 
-function resolveReference(node: unknown): JsonObject {
+export function resolveReference(node: unknown): JsonObject {
   if (typeof node !== "object" || node === null) return {};
   const { $ref, ...own } = node as JsonObject;
   const definitions: JsonObject = schema.definitions;
