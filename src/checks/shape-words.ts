@@ -38,9 +38,9 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
     message: `${label} is ${quote(value)}, but must be ${quote(params["allowedValue"])}`,
     help: set(manifest, path, params["allowedValue"]),
   }),
-  minLength: (label, value, { path, params: { limit } }, manifest) => {
+  minLength: (label, value, { path, params: { limit }, schema }, manifest) => {
     if (limit !== 1) return describeLength(label, value, `at least ${quote(limit)}`);
-    const help = decide("Write a value", "meaning");
+    const help = decide(formatWanted(schema), "meaning");
     return {
       message: `${label} is "", but must not be empty`,
       help: isNeeded(manifest, path) ? help : either(help, remove(manifest, path)),
@@ -71,6 +71,12 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
     };
   },
 };
+
+/** `Write the author's name`: what a key is for, where its description is a phrase that fits. */
+function formatWanted({ description: about }: Schema): string {
+  const phrase = /^(?:The|Its|What|Why|Whether) [^:]+(?=\.$)/u.exec(String(about))?.[0];
+  return `Write ${phrase === undefined ? "a value" : phrase.slice(0, 1).toLowerCase() + phrase.slice(1)}`;
+}
 
 /** The words that no other item of the list has: a permission is declared once. */
 function listFree(manifest: Manifest, path: Path, allowed: readonly string[]): readonly string[] {

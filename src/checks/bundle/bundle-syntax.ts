@@ -1,7 +1,8 @@
 import { defineCheck } from "../../core/check.js";
+import type { SyntaxFault } from "../../plugin/bundle/syntax-fault.js";
 import { describeFault, mayRunOnNode20, NEWER_HELP } from "../code-words.js";
-import { adviseToBuild } from "../phrases.js";
-import { decide } from "../../base/text/help.js";
+import { adviseToBuild, type BuildFacts } from "../phrases.js";
+import { decide, type Help } from "../../base/text/help.js";
 
 export default defineCheck({
   id: "bundle-syntax",
@@ -26,13 +27,15 @@ export default defineCheck({
         if (fault.isLoaded && mayRunOnNode20(facts)) yield { ...problem, code: "newer-syntax", help: NEWER_HELP };
         continue;
       }
-      if (fault.isLoaded) {
-        yield { ...problem, code: "not-javascript", help: adviseToBuild("Build the plugin again", facts) };
-        continue;
-      }
-      const help = decide("Build the plugin again, or remove the file if nothing loads it", "build");
-      yield { ...problem, code: "not-javascript", severity: "warning", help };
+      const severity = fault.isLoaded ? undefined : "warning";
+      yield { ...problem, code: "not-javascript", severity, help: adviseOnFault(fault, facts) };
     }
     if (codeSyntax.unchecked) yield codeSyntax.unchecked;
   },
 });
+
+function adviseOnFault({ kind, isLoaded }: SyntaxFault, facts: BuildFacts): Help {
+  if (kind === "conflict") return decide("Resolve the conflict in the sources, and build again", "source");
+  if (isLoaded) return adviseToBuild("Build the plugin again", facts);
+  return decide("Build the plugin again, or remove the file if nothing loads it", "build");
+}
