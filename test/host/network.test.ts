@@ -32,10 +32,77 @@ describe("the network", () => {
     expect(run.uses).toMatchObject([{ permission: "network-access", object: address, step: "onEnable" }]);
   });
 
-  test.each(["http", "https"])("is answered to %s in a further run, so that what needs it is known", async (scheme) => {
-    const body = `const { statusCode } = await new Promise((yes, no) => client.get("${scheme}://api.example.com/", yes).on("error", no)); if (statusCode !== 200) throw new Error("no");`;
-    const { outcome } = await enable(body, {}, `import client from "node:${scheme}";`);
-    expect(outcome).toMatchObject({ kind: "needs", needs: [{ kind: "network" }] });
+  const CLIENTS: readonly (readonly [name: string, start: string, get: string])[] = [
+    ...["http", "https"].map(
+      (scheme) =>
+        [
+          scheme,
+          `import client from "node:${scheme}";`,
+          `new Promise((yes, no) => client.get("${scheme}://api.example.com/", yes).on("error", no)).then(readAll)`,
+        ] as const,
+    ),
+    [
+      "https with an agent of its own",
+      'import https from "node:https"; import tls from "node:tls"; class Own extends https.Agent { createConnection(options, listener) { return tls.connect(options, listener); } }',
+      'new Promise((yes, no) => https.get("https://api.example.com/", { agent: new Own() }, yes).on("error", no)).then(readAll)',
+    ],
+    [
+      "http2",
+      'import http2 from "node:http2";',
+      'new Promise((yes, no) => { const session = http2.connect("https://api.example.com").on("error", no); const request = session.request({ ":path": "/" }).on("error", no); readAll(request).then((text) => { session.close(); yes(text); }, no); })',
+    ],
+    [
+      "a client that writes to sockets",
+      'import tls from "node:tls";',
+      'new Promise((yes, no) => { const socket = tls.connect(443, "api.example.com", () => socket.write("GET / HTTP/1.1\\r\\nHost: a\\r\\nConnection: close\\r\\n\\r\\n")); socket.on("error", no); readAll(socket).then((text) => yes(text.split("\\r\\n\\r\\n")[1]), no); })',
+    ],
+    [
+      "XMLHttpRequest",
+      "document.title;",
+      'new Promise((yes, no) => { const request = new XMLHttpRequest(); request.open("POST", "https://api.example.com/"); request.setRequestHeader("x-own", "1"); request.onload = () => yes(request.responseText); request.onerror = () => no(new Error("offline")); request.send("{}"); })',
+    ],
+  ];
+  const READ =
+    "async function readAll(stream) { let text = ''; for await (const part of stream) text += part; return text; }";
+
+  describe.each(CLIENTS)("is answered to %s in a further run, so that", (_, start, get) => {
+    const enableWith = (body: string) => enable(body, {}, `${start}\n${READ}\nconst get = () => ${get};`);
+
+    test("what needs it is known", async () => {
+      expect((await enableWith('if ((await get()) !== "{}") throw new Error("no");')).outcome).toMatchObject({
+        kind: "needs",
+        needs: [{ kind: "network" }],
+      });
+    });
+
+    test("a mistake that comes in any case is certain", async () => {
+      const mistake = "await get().catch(() => undefined); let rows; rows.length = 0;";
+      expect((await enableWith(mistake)).outcome.kind).toBe("threw");
+    });
+
+    test("a mistake about the answer is not", async () => {
+      const answer = "const data = JSON.parse(await get().catch(() => '{}')); data.rows.map(String);";
+      expect((await enableWith(answer)).outcome.kind).toBe("needs");
+    });
+  });
+
+  test.each([
+    [
+      "a greeting",
+      'await new Promise((yes, no) => net.connect(25, "mail.example.com").on("data", yes).on("error", no))',
+    ],
+    [
+      "another protocol",
+      'await new Promise((yes, no) => net.connect(6379, "cache.example.com", function () { this.write("PING\\r\\n"); }).on("data", yes).on("error", no))',
+    ],
+    [
+      "a web socket",
+      'await new Promise((yes, no) => http.get("http://api.example.com/", { headers: { connection: "upgrade", upgrade: "websocket" } }).on("upgrade", yes).on("response", yes).on("error", no))',
+    ],
+  ])("stands in for nothing where a client waits for %s", async (_, wait) => {
+    const body = `let rows = []; try { ${wait}; } catch { rows = undefined; } rows.length = 0;`;
+    const start = 'import net from "node:net"; import http from "node:http";';
+    expect((await enable(body, {}, start)).outcome.kind).toBe("not-judged");
   });
 
   test("excuses no mistake of the plugin that comes in any case", async () => {

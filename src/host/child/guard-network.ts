@@ -1,4 +1,5 @@
 import dgram from "node:dgram";
+import http2 from "node:http2";
 import { readFile } from "node:fs/promises";
 import { extname, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +10,7 @@ import { cutText } from "../loading/describe-value.js";
 import type { AnyFunction } from "../loading/find-hooks.js";
 import { captureStack } from "./capture-stack.js";
 import { replaceMethod } from "./define-value.js";
-import { answerRequests, makeAnswer } from "./answer-requests.js";
+import { makeAnswer, openAnswerer, type Answerer } from "./answer-requests.js";
 import type { Grants } from "./grants.js";
 import { makeRefusal, type GuardReport } from "./report.js";
 
@@ -35,14 +36,13 @@ interface NetworkOptions {
  * itself stay reachable.
  */
 export function guardNetwork(report: GuardReport, options: NetworkOptions): Openers {
-  const { isAllowed, grants } = options;
+  const { isAllowed } = options;
   const openers = new WeakMap<object, string>();
   const servers = watchServers(openers);
   const isOwn = ({ host, port }: Address): boolean =>
     LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
   const refused = new WeakSet();
-  guardSockets(report, isAllowed, isOwn, { openers, refused });
-  if (grants.has("network")) answerRequests();
+  guardSockets(report, options, isOwn, { openers, refused });
   guardFetch(report, isOwn, options);
   guardNames(report, isAllowed);
   guardDatagrams(report, isAllowed);
@@ -82,10 +82,12 @@ function getPort(server: net.Server): number | undefined {
 
 function guardSockets(
   report: GuardReport,
-  isAllowed: boolean,
+  { isAllowed, grants }: NetworkOptions,
   isOwn: (address: Address) => boolean,
   { openers, refused }: { readonly openers: WeakMap<object, string>; readonly refused: WeakSet<object> },
 ): void {
+  const answerer = grants.has("network") ? openAnswerer(grants) : undefined;
+  if (answerer) answerSessions(report, isOwn, answerer);
   replaceMethod(
     net.Socket.prototype,
     "connect",
@@ -96,6 +98,13 @@ function guardSockets(
         openers.set(socket, captureStack());
         if (isOwn(address)) return connect.apply(socket, values);
         report.reportUse(PERMISSION, address.text);
+        if (answerer) {
+          refused.add(socket);
+          const listener = values.flat().find((value) => typeof value === "function") as (() => void) | undefined;
+          if (listener) socket.once("connect", listener);
+          answerer.answerSocket(socket, () => reportNoNetwork(report, address.text));
+          return socket;
+        }
         if (!isAllowed) {
           const error = reportNoNetwork(report, address.text);
           refused.add(socket);
@@ -106,6 +115,24 @@ function guardSockets(
           report.send({ kind: "no-network", address: address.text });
         });
         return connect.apply(socket, values);
+      },
+  );
+}
+
+/** A session of HTTP/2 needs a connection of Node, or any stream. */
+function answerSessions(report: GuardReport, isOwn: (address: Address) => boolean, { openStream }: Answerer): void {
+  replaceMethod(
+    http2,
+    "connect",
+    (connect) =>
+      function (authority, ...values) {
+        const [options = {}, ...others] = typeof values[0] === "function" ? [undefined, ...values] : values;
+        const url = URL.canParse(String(authority)) ? new URL(String(authority)) : undefined;
+        const isGiven = typeof (options as http2.ClientSessionOptions).createConnection === "function";
+        const address = url && readAddress([url.port || (url.protocol === "https:" ? 443 : 80), url.hostname]);
+        if (!address || isGiven || isOwn(address)) return connect.call(this, authority, options, ...others);
+        report.reportUse(PERMISSION, address.text);
+        return connect.call(this, authority, { ...(options as object), createConnection: openStream }, ...others);
       },
   );
 }
