@@ -1,8 +1,11 @@
 import { chromium } from "playwright-core";
+import { getSurroundings } from "../src/base/processes/programs.js";
+import { findChromium } from "../src/editor/preview/find-chromium.js";
 
 /** Headless Chromium, driven by playwright-core. It downloads no browser: the one of this machine is used. */
 
-export const CHROMIUM = process.env["PREFLIGHT_CHROMIUM"] ?? "/usr/bin/chromium";
+/** As the product finds it; where there is none, its usual place. */
+export const CHROMIUM = findChromium(getSurroundings(), process.cwd()) ?? "/usr/bin/chromium";
 
 const FLAGS = ["--disable-gpu", "--disable-background-networking", "--no-first-run"];
 /** For a machine with much else to do. */

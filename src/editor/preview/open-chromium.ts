@@ -3,15 +3,11 @@ import { randomUUID } from "node:crypto";
 import { MARK } from "../../commands/child-environment.js";
 import { openProcessGroup } from "../../commands/process-group.js";
 import { UsageError } from "../../core/errors.js";
-import {
-  findProgram,
-  listTrustedFolders,
-  makeToolEnvironment,
-  type Surroundings,
-} from "../../base/processes/programs.js";
+import { listTrustedFolders, makeToolEnvironment, type Surroundings } from "../../base/processes/programs.js";
 import { startProcess } from "../../base/processes/start-process.js";
 import { isObject, toObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { parseJson } from "../../base/text/json/parse-json.js";
+import { requireChromium } from "./find-chromium.js";
 
 /** Headless Chromium or Chrome. Its DevTools protocol goes through a pipe, so it opens no port. */
 export interface Chromium {
@@ -20,8 +16,6 @@ export interface Chromium {
   close(): Promise<void>;
 }
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
-const VARIABLE = "PREFLIGHT_CHROMIUM";
 const FLAGS = [
   "--headless",
   "--remote-debugging-pipe",
@@ -44,18 +38,9 @@ interface OpenOptions {
 
 /** @throws {UsageError} where this machine has no such browser. */
 export async function openChromium({ surroundings, repository, profile, isRoot }: OpenOptions): Promise<Chromium> {
-  const { env, platform } = surroundings;
+  const { platform } = surroundings;
   const folders = listTrustedFolders(surroundings, repository);
-  if (platform === "win32")
-    throw new UsageError("Screenshots are not supported on Windows yet", "Take the screenshot in your browser");
-  const found = NAMES.map((name) => findProgram(name, folders, surroundings, repository));
-  const program = env[VARIABLE] || found.find((path) => path !== undefined);
-  if (program === undefined) {
-    throw new UsageError(
-      "No Chromium or Chrome was found to take the screenshot",
-      `Install Chromium, or set its path in the variable ${VARIABLE}`,
-    );
-  }
+  const program = requireChromium(surroundings, { repository, isRoot, what: "to take the screenshot" });
   const mark = randomUUID();
   const flags = [...FLAGS, ...(isRoot ? ["--no-sandbox"] : []), `--user-data-dir=${profile}`, "about:blank"];
   const child = startProcess(program, flags, {
