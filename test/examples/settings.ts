@@ -166,7 +166,7 @@ const CLONE = "test/e2e/examples.test.ts installs it, from a clone of this repos
 const JOBS = "test/e2e/examples.test.ts runs the jobs of other systems";
 const MARKETPLACE = "test/e2e/three-commands.test.ts types these, with a server that listens";
 const FIRST = "test/e2e/first-plugin.test.ts types all of the guide, and npm installs";
-const VERIFY = "test/marketplace-kit verifies servers; this one does not exist";
+const VERIFY = "test/marketplace/kit verifies servers; this one does not exist";
 const BENCH = "it measures, for minutes";
 
 export const NOT_TYPED: readonly NotTyped[] = [
@@ -205,7 +205,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
   {
     page: "docs/guides/editors.md",
     begins: "plugin-preflight lsp",
-    why: "test/language-server starts it, and is its editor",
+    why: "test/editor/language-server starts it, and is its editor",
   },
   {
     page: "docs/guides/editors.md",
@@ -226,7 +226,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
   {
     page: "docs/project/upgrading.md",
     begins: "plugin-preflight upgrade",
-    why: "test/cli/upgrade.test.ts runs it, in a project that create has made",
+    why: "test/create/upgrade.test.ts runs it, in a project that create has made",
   },
   { page: "docs/project/upgrading.md", begins: "git -C ~/plugin-preflight pull", why: CLONE },
   ...["husky", "lint-staged"].map((name) => ({
@@ -242,7 +242,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
   ...["dev\n", "dev --no-build", "dev --screenshot", "dev --editor"].map((call) => ({
     page: "docs/guides/preview.md",
     begins: `plugin-preflight ${call}`,
-    why: "it ends on Ctrl-C, or needs Chromium; test/preview/ and test/e2e/preview.test.ts start it",
+    why: "it ends on Ctrl-C, or needs Chromium; test/editor/preview/ and test/e2e/preview.test.ts start it",
   })),
   { page: "docs/marketplace/verify.md", begins: "openssl genpkey", why: VERIFY },
   ...["plugin-preflight login", "plugin-preflight install"].map((begins) => ({

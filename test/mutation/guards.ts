@@ -15,28 +15,28 @@ export const GUARDS: readonly Guards[] = [
     room: "text",
     what: "how text from a repository is made safe to show",
     files: ["src/base/text/safe.ts"],
-    tests: ["test/text/safe.test.ts"],
+    tests: ["test/base/text/safe.test.ts"],
   },
   {
     room: "files",
     what: "which files are read and written, and through which paths",
     files: ["src/base/files/safe-read.ts", "src/base/output/open-folder.ts", "src/base/output/write-file.ts"],
     tests: [
-      ...["safe-read", "matching-folders"].map((name) => `test/workspace/${name}.test.ts`),
-      ...["write-file", "replaced-file", "open-folder"].map((name) => `test/output/${name}.test.ts`),
+      ...["safe-read", "matching-folders"].map((name) => `test/base/files/${name}.test.ts`),
+      ...["write-file", "replaced-file", "open-folder"].map((name) => `test/base/output/${name}.test.ts`),
     ],
   },
   {
     room: "git",
     what: "a repository's git configuration has no effect",
     files: ["src/base/git/git-objects.ts"],
-    tests: ["test/git/git-objects.test.ts"],
+    tests: ["test/base/git/git-objects.test.ts"],
   },
   {
     room: "archive",
     what: "only archives that every program reads in the same way are opened",
     files: ["src/base/files/read-zip.ts"],
-    tests: ["archive", "odd-archives", "zip-directory"].map((name) => `test/packing/${name}.test.ts`),
+    tests: ["archive", "odd-archives", "zip-directory"].map((name) => `test/release/packing/${name}.test.ts`),
   },
   {
     room: "host",
@@ -48,13 +48,13 @@ export const GUARDS: readonly Guards[] = [
     room: "network",
     what: "which server gets which request, how often, and with which token",
     files: ["connection", "server-fault", "read-waiting-time"].map((name) => `src/base/network/${name}.ts`),
-    tests: ["connection", "repeat-request", "read-waiting-time"].map((name) => `test/network/${name}.test.ts`),
+    tests: ["connection", "repeat-request", "read-waiting-time"].map((name) => `test/base/network/${name}.test.ts`),
   },
   {
     room: "preview",
     what: "which requests the preview answers",
     files: ["src/editor/preview/gate.ts"],
-    tests: ["test/preview/gate.test.ts"],
+    tests: ["test/editor/preview/gate.test.ts"],
   },
   {
     room: "release",
@@ -78,7 +78,7 @@ export const GUARDS: readonly Guards[] = [
     room: "marketplace",
     what: "which states a version may change to",
     files: ["src/marketplace/server/transitions.ts"],
-    tests: ["test/marketplace-server/transitions.test.ts"],
+    tests: ["test/marketplace/server/transitions.test.ts"],
   },
   {
     room: "policy",

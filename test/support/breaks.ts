@@ -50,7 +50,7 @@ export const BREAKS: readonly Break[] = [
     where: "src/base/text/safe.ts",
     find: "return makeInertLine(PLAIN.test(text)",
     put: "if (text) return text; return makeInertLine(PLAIN.test(text)",
-    test: "text/safe.test.ts",
+    test: "base/text/safe.test.ts",
     title: "runs in no form",
   },
   {
@@ -59,7 +59,7 @@ export const BREAKS: readonly Break[] = [
     where: "src/base/text/json/read-json.ts",
     find: "if (source.length > MAX_JSON_BYTES) return",
     put: "if (source.length > 1e9) return",
-    test: "text/json.test.ts",
+    test: "base/text/json.test.ts",
     title: "more than 1 MiB is not read",
   },
   {
@@ -68,7 +68,7 @@ export const BREAKS: readonly Break[] = [
     where: "src/base/files/inside.ts",
     find: "return way !==",
     put: "return true || way !==",
-    test: "workspace/disk.test.ts",
+    test: "base/files/disk.test.ts",
     title: "a workspace on disk",
   },
   {
@@ -95,7 +95,7 @@ export const BREAKS: readonly Break[] = [
     where: "dist/",
     find: "shared.writeUInt16LE(DAY, 8)",
     put: "shared.writeUInt16LE(DAY + new Date(0).getHours(), 8)",
-    test: "packing/same-everywhere.test.ts",
+    test: "release/packing/same-everywhere.test.ts",
     title: "Node 20.*Kolkata.*'C'.*022",
   },
   {
@@ -122,7 +122,7 @@ export const BREAKS: readonly Break[] = [
     where: "dist/",
     find: "(0, external_node_fs_.rmSync)(draft, { force: true });\n                throw error;",
     put: "(0, external_node_fs_.rmSync)(draft, { force: true });",
-    test: "output/broken-off.test.ts",
+    test: "base/output/broken-off.test.ts",
     title: "'pack', 'ENOSPC'",
   },
 ];

@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  CodeActionRequest,
+  CompletionRequest,
+  DefinitionRequest,
+  HoverRequest,
+  type CodeAction,
+  type CompletionItem,
+  type Location,
+  type TextDocumentEdit,
+} from "vscode-languageserver/node";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { beforeAll, expect, test } from "vitest";
+import { manifestWith, wholePlugin } from "../../support/folders.js";
+import type { Editor } from "../../support/language-client.js";
+import { startEditor } from "../../support/start-editor.js";
+
+let editor: Editor;
+let folder: string;
+beforeAll(async () => {
+  folder = wholePlugin({ ".git/": "" });
+  editor = await startEditor(folder);
+  await editor.open("manifest.json");
+});
+
+const MANIFEST = "manifest.json";
+
+/** The place of words, `more` units after their beginning. */
+function placeOf(words: string, more = 0, path = MANIFEST) {
+  const document = TextDocument.create("file:///a", "json", 1, editor.text(path));
+  return {
+    textDocument: { uri: editor.address(path) },
+    position: document.positionAt(document.getText().indexOf(words) + more),
+  };
+}
+
+async function complete(words: string, more: number): Promise<readonly string[]> {
+  const answer = await editor.connection.sendRequest(CompletionRequest.type, placeOf(words, more));
+  const items: readonly CompletionItem[] = Array.isArray(answer) ? answer : (answer?.items ?? []);
+  return items.map(({ label }) => label);
+}
+
+async function listActions(path: string, only?: readonly string[]): Promise<readonly CodeAction[]> {
+  const end = TextDocument.create("file:///a", "json", 1, editor.text(path)).positionAt(Infinity);
+  const answer = await editor.connection.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri: editor.address(path) },
+    range: { start: { line: 0, character: 0 }, end },
+    context: { diagnostics: [...editor.shown(path)], ...(only && { only: [...only] }) },
+  });
+  return (answer ?? []).filter((one): one is CodeAction => "edit" in one);
+}
+
+/** A text after the edits of an action. */
+function apply(action: CodeAction | undefined, path: string): string {
+  const text = path === MANIFEST ? editor.text(path) : readFileSync(join(folder, path), "utf8");
+  const changes = (action?.edit?.documentChanges ?? []) as readonly TextDocumentEdit[];
+  const change = changes.find(({ textDocument }) => textDocument.uri === editor.address(path));
+  if (!change) throw new Error(`${String(action?.title)} does not change ${path}`);
+  return TextDocument.applyEdits(TextDocument.create("file:///a", "json", 1, text), change.edits as never);
+}
+
+test("a quick fix does what the finding advises", async () => {
+  const before = editor.text(MANIFEST);
+  await editor.type(MANIFEST, '"utilities"', '"utilitys"');
+  const [fix] = (await listActions(MANIFEST, ["quickfix"])).filter(({ isPreferred }) => isPreferred === true);
+  expect(fix?.diagnostics?.map(({ code }) => code)).toEqual(["manifest-category"]);
+  expect(apply(fix, MANIFEST)).toBe(before);
+  expect(await editor.write(MANIFEST, apply(fix, MANIFEST))).toEqual([]);
+});
+
+test("fix all mends one thing behind the other, and touches only this text", async () => {
+  const before = editor.text(MANIFEST);
+  await editor.write(
+    MANIFEST,
+    before.replace('"manifest_version": 1', '"manifest_version": "1"').replace('"dashboard"\n', '"dashboard",\n'),
+  );
+  const actions = await listActions(MANIFEST, ["source.fixAll"]);
+  expect(actions.map(({ kind }) => kind)).toEqual(["source.fixAll.plugin-preflight"]);
+  expect(await editor.write(MANIFEST, apply(actions[0], MANIFEST))).toEqual([]);
+  expect(editor.text(MANIFEST)).toBe(before);
+});
+
+test("a finding is switched off with a reason, and is told apart from then on", async () => {
+  const before = editor.text(MANIFEST);
+  await editor.type(MANIFEST, '"MIT"', '"GPLv3"');
+  const off = (await listActions(MANIFEST)).find(({ title }) => title.startsWith("Suppress manifest-license here"));
+  const entry = apply(off, "package.json");
+  expect(JSON.parse(entry)).toMatchObject({
+    "plugin-preflight": { off: [{ check: "manifest-license", file: MANIFEST, pointer: "/license", reason: "" }] },
+  });
+  const asked = await editor.open("package.json", entry);
+  expect(asked.map(({ code }) => code)).toContain("configuration-valid");
+  await editor.type("package.json", '"reason": ""', '"reason": "our lawyers are on it"');
+  const faded = editor.shown(MANIFEST).filter(({ code }) => code === "manifest-license");
+  expect(faded).toMatchObject([{ severity: 4, tags: [1] }]);
+  expect(faded[0]?.message).toContain("our lawyers are on it");
+  await editor.close("package.json");
+  await editor.write(MANIFEST, before);
+});
+
+test("each way of a help is a quick fix", async () => {
+  const before = editor.text(MANIFEST);
+  await editor.type(MANIFEST, '"type": "dashboard-widget"', '"type": "thing"');
+  const actions = await listActions(MANIFEST, ["quickfix"]);
+  const titles = actions.map(({ title }) => title).filter((title) => title.startsWith("Write"));
+  const types = ["dashboard-widget", "cli-tool", "service", "page", "hybrid"];
+  expect(titles).toEqual(types.map((type) => `Write "${type}"`));
+  const page = actions.find(({ title }) => title === 'Write "page"');
+  expect(apply(page, MANIFEST)).toBe(before.replace('"dashboard-widget"', '"page"'));
+  await editor.write(MANIFEST, before);
+});
+
+test("completion offers what the repository has", async () => {
+  expect(await complete('"dist/plugin.js"', 3)).toEqual(['"dist/plugin.js"']);
+  expect(await complete('"WeatherWidget"', 3)).toContain('"WeatherWidget"');
+  const hooks = await complete('"onEnable",', 3);
+  expect(hooks).toEqual(expect.arrayContaining(['"onInstall"', '"onUpdate"']));
+  expect(await complete('"1.4.0"', 2)).toEqual(['"1.4.0"']);
+  expect(await complete('"utilities"', 2)).toContain('"productivity"');
+});
+
+test("completion never offers what the host refuses", async () => {
+  const permissions = await complete('"storage-read"', 1);
+  expect(permissions).toEqual(expect.arrayContaining(['"storage-write"', '"network-access"', '"camera"']));
+  expect(permissions).not.toContain('"storage"');
+  expect(permissions).not.toContain('"network"');
+});
+
+test("what is proposed while the manifest cannot be read comes from the built code", async () => {
+  const before = editor.text(MANIFEST);
+  await editor.type(MANIFEST, '"component": "WeatherWidget",', '"component": "",\n}');
+  expect(await complete('"component": ""', 14)).toContain('"WeatherWidget"');
+  await editor.write(MANIFEST, before);
+});
+
+test("a permission is explained", async () => {
+  const hover = await editor.connection.sendRequest(HoverRequest.type, placeOf('"network-access"', 3));
+  expect(JSON.stringify(hover?.contents)).toContain("fetch");
+});
+
+test.each([
+  ['"onEnable",', 3, "src/plugin.ts", /onEnable/u],
+  ['"WeatherWidget"', 3, "src/widget.ts", /WeatherWidget/u],
+])("the definition of %s is in its source", async (words, more, file, line) => {
+  const answer = await editor.connection.sendRequest(DefinitionRequest.type, placeOf(words, more));
+  const { uri, range } = answer as Location;
+  const text = readFileSync(new URL(uri), "utf8").split("\n");
+  expect([uri.startsWith(editor.address("src/")), text[range.start.line]]).toEqual([true, expect.stringMatching(line)]);
+  expect(file).toMatch(/^src\//u);
+});
+
+test("the definition of a path is its file", async () => {
+  const answer = await editor.connection.sendRequest(DefinitionRequest.type, placeOf('"dist/plugin.js"', 3));
+  expect(answer).toMatchObject({ uri: editor.address("dist/plugin.js") });
+});
+
+test("a manifest of several plugins in one repository is judged by itself", async () => {
+  const root = wholePlugin(
+    { ".git/": "" },
+    join(folder, "..", `${folder.split("/").at(-1) ?? ""}-two`, "plugins", "one"),
+  );
+  wholePlugin({ "manifest.json": manifestWith({ category: "utility" }) }, join(root, "..", "two"));
+  const both = await startEditor(join(root, "..", ".."));
+  expect(await both.open("plugins/one/manifest.json")).toEqual([]);
+  expect((await both.open("plugins/two/manifest.json")).map(({ code }) => code)).toEqual(["manifest-category"]);
+});

@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { manifestWith, temporaryFolder, wholePlugin } from "../../support/folders.js";
+import {
+  ask,
+  openPreview,
+  startPreview,
+  waitForState,
+  type OpenedPreview,
+  type RunningPreview,
+} from "../../support/preview.js";
+import { POSIX, runCli } from "../../support/product.js";
+
+const MAP = JSON.stringify({ version: 3, mappings: "AAAA", names: [], sources: ["../src/plugin.ts"] });
+const FILES = {
+  ".git/": "",
+  ".env": "TOKEN=abc",
+  "manifest.json": manifestWith({ tags: ["a", "a"] }),
+  "src/plugin.ts": "export const plugin = 1;\n",
+  "src/other.ts": "export const other = 2;\n",
+  "dist/plugin.js": "export const WeatherWidget = 1;\n//# sourceMappingURL=plugin.js.map\n",
+  "dist/plugin.js.map": MAP,
+};
+
+/** A program that records what it is called with, each argument as a line of JSON. */
+function makeEditor(name: string): { readonly folder: string; readonly program: string; readonly record: string } {
+  const folder = temporaryFolder();
+  const [program, record] = [join(folder, name), join(folder, "record")];
+  const code = `require("node:fs").appendFileSync(${JSON.stringify(record)}, JSON.stringify([process.argv.slice(2), Object.keys(process.env)]) + "\\n");`;
+  writeFileSync(program, `#!${process.execPath}\n${code}\n`, { mode: 0o755 });
+  return { folder, program, record };
+}
+
+describe.runIf(POSIX)("opening a place in the editor", () => {
+  let preview: RunningPreview | undefined;
+  afterEach(async () => {
+    await preview?.stop();
+    preview = undefined;
+  });
+
+  const start = async (cwd: string, env: Readonly<Record<string, string>>, args: readonly string[] = []) => {
+    preview = await startPreview(cwd, ["--no-build", ...args], env);
+    const opened = await openPreview(preview.address());
+    return { opened, state: await waitForState(opened, ({ findings }) => findings !== undefined) };
+  };
+  const open = async ({ workbench, cookie }: OpenedPreview, at: unknown) => {
+    const headers = { Cookie: cookie, Origin: new URL(workbench).origin };
+    const { status, body } = await ask(`${workbench}open`, headers, { method: "POST", body: JSON.stringify(at) });
+    return status === 200 ? (JSON.parse(body) as { readonly refused: string }).refused : status;
+  };
+  const readRecord = async (record: string) => {
+    while (!existsSync(record) || !readFileSync(record, "utf8").endsWith("\n"))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return JSON.parse(readFileSync(record, "utf8").split("\n").at(-2) ?? "") as readonly [string[], string[]];
+  };
+
+  test("only listed files are opened, with a fixed form and without tokens", async () => {
+    const { folder, record } = makeEditor("code");
+    const cwd = wholePlugin(FILES);
+    symlinkSync("/etc/hostname", join(cwd, "dist", "linked.js"));
+    const env = {
+      EDITOR: "code --wait",
+      PATH: `${folder}:${String(process.env["PATH"])}`,
+      DISPLAY: ":7",
+      NPM_TOKEN: "secret",
+    };
+    const { opened, state } = await start(cwd, env);
+    expect(state["editor"]).toBe("code");
+    const at = (file: unknown, line: unknown = 1, column: unknown = 1) => ({ file, line, column });
+    for (const file of [
+      ".env",
+      "src/other.ts",
+      "dist/linked.js",
+      "/etc/hostname",
+      "../x",
+      "dist/../.env",
+      "--version",
+      "",
+    ])
+      expect(await open(opened, at(file)), file).toBe("This file is not part of the preview");
+    for (const order of [
+      at(1),
+      at("src/plugin.ts", 0),
+      at("src/plugin.ts", "1"),
+      at("src/plugin.ts", 1.5),
+      [],
+      null,
+      {},
+    ])
+      expect(await open(opened, order), JSON.stringify(order)).toBe(400);
+    expect((await ask(`${opened.workbench}open`, { Cookie: opened.cookie }, { method: "POST" })).status).toBe(403);
+    expect(existsSync(record)).toBe(false);
+    expect(await open(opened, at("src/plugin.ts", 3, 7))).toBe("");
+    const [argv, variables] = await readRecord(record);
+    expect(argv).toEqual(["-r", "-g", `${cwd}/src/plugin.ts:3:7`]);
+    expect(variables).toContain("DISPLAY");
+    expect(variables).not.toContain("NPM_TOKEN");
+    const findings = state["findings"] as readonly { readonly at?: { readonly file: string; readonly line: number } }[];
+    const finding = findings.find((one) => one.at?.file === "manifest.json")?.at;
+    expect(await open(opened, finding)).toBe("");
+  });
+
+  test.each([
+    ["webstorm", ["--line", "3", "--column", "7", "FILE"]],
+    ["subl", ["FILE:3:7"]],
+    ["emacsclient", ["--no-wait", "+3:7", "FILE"]],
+    ["unheard-of", ["FILE"]],
+  ])("--editor %s has a form of its own", async (name, form) => {
+    const { program, record } = makeEditor(name);
+    const cwd = wholePlugin(FILES);
+    const { opened } = await start(cwd, {}, ["--editor", program]);
+    expect(await open(opened, { file: "src/plugin.ts", line: 3, column: 7 })).toBe("");
+    const [argv] = await readRecord(record);
+    expect(argv).toEqual(form.map((text) => text.replace("FILE", `${cwd}/src/plugin.ts`)));
+  });
+
+  test("nothing of the repository is an editor, and none is found that needs a terminal", async () => {
+    const cwd = wholePlugin(FILES);
+    const bin = join(cwd, "node_modules", ".bin");
+    mkdirSync(bin, { recursive: true });
+    for (const path of [join(bin, "code"), join(cwd, "code")]) writeFileSync(path, "#!/bin/sh\n", { mode: 0o755 });
+    const { folder: other } = makeEditor("vim");
+    const PATH = `${bin}:${cwd}:${other}:/usr/bin:/bin`;
+    const { opened, state } = await start(cwd, {
+      LAUNCH_EDITOR: join(cwd, "code"),
+      VISUAL: "code",
+      EDITOR: "vim",
+      PATH,
+    });
+    expect(state["editor"]).toBeUndefined();
+    expect(await open(opened, { file: "src/plugin.ts", line: 1, column: 1 })).toContain("No editor is set");
+    const fails = async (editor: string) =>
+      (await runCli(["dev", "--no-build", "--editor", editor], { cwd, env: { PATH } })).stderr;
+    expect(await fails("code")).toContain('No editor "code" was found in PATH');
+    expect(await fails(join(cwd, "code"))).toContain("No editor");
+    expect(await fails("./code")).toContain("No editor");
+    expect(await fails("vim")).toContain('"vim" needs a terminal');
+  });
+});
