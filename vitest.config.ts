@@ -46,7 +46,7 @@ const common = {
 };
 
 // A project takes nothing of this from the settings above it.
-const runner = "./test/support/sampling-runner.ts";
+const runner = "./test/support/test-runner.ts";
 // Files of one worker share the modules that they import: none of them keeps what another could see.
 const shared = { isolate: false, runner };
 

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makePlugin } from "./support/folders.js";
+import { nightly } from "./support/nightly.js";
 import { runProcess } from "./support/process.js";
 import { ROOT } from "./support/project.js";
 
@@ -51,7 +52,7 @@ test("a new check gets its files, and its place in the list", async () => {
   expect(existsSync(join(project, "fixtures/manifest-tides/silent/manifest.json"))).toBe(true);
 });
 
-test.each([
+nightly.each([
   [
     "a subject that there is not",
     ["manifst/manifest-tides"],

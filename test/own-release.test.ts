@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { npmRegistry, NPM_TOKEN, type NpmRegistry } from "./servers/npm-registry.js";
 import { temporaryFolder } from "./support/folders.js";
+import { nightly } from "./support/nightly.js";
 import { runProcess } from "./support/process.js";
 import { ROOT } from "./support/project.js";
 
@@ -186,7 +187,7 @@ describe.skipIf(process.platform !== "linux")("the release of plugin-preflight i
     expect(world.read().releases).toEqual({});
   });
 
-  test("publishes each package once, as it was attested, and finishes what was interrupted", async () => {
+  nightly("publishes each package once, as it was attested, and finishes what was interrupted", async () => {
     const [world, registry] = [makeWorld(), await npmRegistry()];
     await makeDraft(world);
     const publish = () => runSteps("npm", temporaryFolder(), world, npmVariables(registry));
@@ -206,7 +207,7 @@ describe.skipIf(process.platform !== "linux")("the release of plugin-preflight i
     expect(registry.effects()).toHaveLength(effects);
   });
 
-  test("publishes nothing that is not attested, and nothing over another version", async () => {
+  nightly("publishes nothing that is not attested, and nothing over another version", async () => {
     const [world, registry] = [makeWorld(), await npmRegistry()];
     await makeDraft(world);
     world.write({ ...world.read(), attested: {} });

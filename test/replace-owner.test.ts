@@ -6,6 +6,7 @@ import { parseOrigin } from "../src/core/tool.js";
 import { makePlugin, temporaryFolder } from "./support/folders.js";
 import { git } from "./support/git.js";
 import { WIDGET } from "./support/healthy.js";
+import { nightly } from "./support/nightly.js";
 import { copiedCli, runCli } from "./support/product.js";
 import { ROOT } from "./support/project.js";
 
@@ -33,7 +34,7 @@ function filesNaming(folder: string, owner: string): readonly string[] {
     .filter((file) => file !== "" && readFileSync(join(folder, file), "latin1").includes(`${owner}/plugin-preflight`));
 }
 
-test("one command puts the owner's name everywhere, and another one's after it", () => {
+nightly("one command puts the owner's name everywhere, and another one's after it", () => {
   const folder = copyOfRepository();
   const read = (file: string): string => readFileSync(join(folder, file), "utf8");
   let before = ownerIn(folder);

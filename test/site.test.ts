@@ -8,6 +8,7 @@ import { isForMaintainers, listSections, listSubjects, makePage, readPages } fro
 import { mapLinks } from "../scripts/site/stage.js";
 import { DOCUMENTS, readDocument } from "./support/documents.js";
 import { findParserErrors } from "./support/github-parser.js";
+import { nightly } from "./support/nightly.js";
 import { ROOT } from "./support/project.js";
 
 const PAGES = readPages(ROOT);
@@ -57,7 +58,7 @@ test("every document is a page", () => {
   expect(PAGES.map(({ path }) => path).toSorted()).toEqual(DOCUMENTS.toSorted());
 });
 
-test("no two pages have one address", () => {
+nightly("no two pages have one address", () => {
   const addresses = PAGES.map(({ address }) => address);
   expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   expect(listCopied(ROOT, PAGES).length).toBeGreaterThan(0);

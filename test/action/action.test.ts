@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
 import { declared } from "../support/action-yml.js";
 import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCli, RUNTIMES } from "../support/product.js";
 import { DIST } from "../support/project.js";
 import { findingsOf, readReport, type FindingRecord } from "../support/records.js";
@@ -67,7 +68,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     }
   });
 
-  test("logs what the command line prints", async () => {
+  nightly("logs what the command line prints", async () => {
     const { runner } = await startActionHere({ node, workspace: broken, inputs: { annotations: "off" } });
     const { stdout } = await runCli(["check", "--no-scripts"], { node, cwd: broken });
     const log = runner.log.join("\n").replace("the input run-scripts is false", "--no-scripts was given");

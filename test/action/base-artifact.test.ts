@@ -17,6 +17,7 @@ import {
   type DifferingReport,
 } from "../support/compared.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { makeOddArchive } from "../support/odd-archive.js";
 import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { DIST } from "../support/project.js";
@@ -25,7 +26,7 @@ import { sampleOf } from "../support/torture.js";
 import { checkJob } from "../support/two-jobs.js";
 
 describe("a base artifact", () => {
-  test.each(RUNTIMES)("shows what the change does to the archive, by dist/ on $runtime", async ({ node }) => {
+  nightly.each(RUNTIMES)("shows what the change does to the archive, by dist/ on $runtime", async ({ node }) => {
     const workspace = wholePlugin(GROWN);
     const inputs = { "base-artifact": await packBase(), "report-file": "report.json" };
     const { status, stdout, summary } = await startAction({ workspace, node, env: PULL, inputs });
@@ -46,7 +47,7 @@ describe("a base artifact", () => {
     });
   });
 
-  test("is a file, or a folder with its receipt, whose commit is named", async () => {
+  nightly("is a file, or a folder with its receipt, whose commit is named", async () => {
     const workspace = wholePlugin();
     initialize(workspace);
     commitAll(workspace);
@@ -88,7 +89,7 @@ describe("a base artifact", () => {
 
   // A plugin that does not pass is compared all the same.
   const changed = CHANGED_ARCHIVES.filter(({ change, name }) => change && !name.includes("does not pass"));
-  test.each(sampleOf(POSIX ? changed : [], 4))("that was changed on its way is not believed: $name", async (one) => {
+  nightly.each(sampleOf(POSIX ? changed : [], 4))("that was changed on its way is not believed: $name", async (one) => {
     const made = await checkJob(undefined);
     one.change?.(made.handed, made);
     const { status, stdout } = await check({ inputs: { "base-artifact": made.handed } });
@@ -96,7 +97,7 @@ describe("a base artifact", () => {
     expect(stdout).not.toContain("a fault of this tool");
   });
 
-  test("that the commit itself brings is no evidence", async () => {
+  nightly("that the commit itself brings is no evidence", async () => {
     const workspace = wholePlugin(GROWN);
     const forged = await packBase(GROWN);
     mkdirSync(join(workspace, "base"));
@@ -121,7 +122,7 @@ describe("a base artifact", () => {
     expect((await check({ inputs })).outputs["artifact-dir"]).toBe("");
   });
 
-  test("gives way to the last release where it is not there", async () => {
+  nightly("gives way to the last release where it is not there", async () => {
     const server = await releasedServer({ "v1.3.0": await packBytes() });
     const { stdout } = await compareWithRelease(server, { more: { "base-artifact": "nowhere" } });
     expect(stdout).toContain("\nSince v1.3.0: ");

@@ -5,6 +5,7 @@ import { gitHubServer, TOKEN } from "../servers/github.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { checkedOut, onPullRequest } from "../support/pull-request.js";
 import { git } from "../support/repository.js";
@@ -24,7 +25,7 @@ const HARMFUL: readonly (readonly [string, string | Uint8Array])[] = [
   ],
 ];
 
-test.each(sampleOf(HARMFUL, 3))("a base whose manifest contains %s does no harm", async (_, manifest) => {
+nightly.each(sampleOf(HARMFUL, 3))("a base whose manifest contains %s does no harm", async (_, manifest) => {
   const pull = checkedOut({ base: plugin({ "manifest.json": manifest }), head: NEW });
   const ended = await reported(pull);
   expect([ended.status, ended.outputs["warnings"]]).toEqual([0, "3"]);
@@ -34,7 +35,7 @@ test.each(sampleOf(HARMFUL, 3))("a base whose manifest contains %s does no harm"
   for (const text of [ended.output, ended.summary]) expect(text.includes(words)).toBe(marks.length === 0);
 });
 
-test.runIf(POSIX)("a base with links and folders in place of today's files does no harm", async () => {
+nightly.runIf(POSIX)("a base with links and folders in place of today's files does no harm", async () => {
   const pull = checkedOut({
     base: (folder) => {
       wholePlugin({ "docs/x.md": "x" }, folder);
@@ -51,7 +52,7 @@ test.runIf(POSIX)("a base with links and folders in place of today's files does 
   expect(ages(ended)).not.toMatch(/known|- /u);
 });
 
-test("what a command finds has no base, and no mark", async () => {
+nightly("what a command finds has no base, and no mark", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   makePlugin({ "node_modules/": "" }, pull.folder);
   const ended = await reported(pull, {
@@ -67,7 +68,7 @@ test("what a command finds has no base, and no mark", async () => {
   expect(ended.summary).toMatch(/^1 new, 2 existing in main, \d+ not compared\.$/mu);
 });
 
-test("a group of a merge queue is compared with what it goes to", async () => {
+nightly("a group of a merge queue is compared with what it goes to", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   const head = git(pull.folder, "rev-parse", "HEAD").trim();
   const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/main" } };
@@ -76,7 +77,7 @@ test("a group of a merge queue is compared with what it goes to", async () => {
   expect(ended.summary).toContain("existing in main.");
 });
 
-test("a merge queue whose base was not fetched is told to fetch all of it", async () => {
+nightly("a merge queue whose base was not fetched is told to fetch all of it", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW, depth: 1 });
   const head = git(pull.folder, "rev-parse", "HEAD").trim();
   const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/main" } };
@@ -91,7 +92,7 @@ test("a push is compared with nothing", async () => {
   expect(ended.output).not.toMatch(/existing in|Cannot tell new/u);
 });
 
-test("of what GitHub has no room for, the known are left out first", async () => {
+nightly("of what GitHub has no room for, the known are left out first", async () => {
   const pull = checkedOut({
     base: plugin({ "manifest.json": manifestWith(unknownKeys(12, "old")) }),
     head: { "manifest.json": manifestWith({ ...unknownKeys(12, "old"), ...unknownKeys(3, "brought") }) },
@@ -108,7 +109,7 @@ test("of what GitHub has no room for, the known are left out first", async () =>
   expect(server.wrong).toEqual([]);
 });
 
-test("a branch's name that would command or link is shown as it is", async () => {
+nightly("a branch's name that would command or link is shown as it is", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   const payload = structuredClone(pull.payload) as { pull_request: { base: { ref: string } } };
   payload.pull_request.base.ref = "x\n::error::y ##[error]z @team [a](https://evil.example.com) `b`";
@@ -117,7 +118,7 @@ test("a branch's name that would command or link is shown as it is", async () =>
   expect(report.base?.name).toContain("@team");
 });
 
-test("reports with marks are merged byte for byte", async () => {
+nightly("reports with marks are merged byte for byte", async () => {
   const pull = checkedOut({
     base: (folder) => (
       plugin(OLD, "plugins/a")(folder),
@@ -137,7 +138,7 @@ test("reports with marks are merged byte for byte", async () => {
   expect(whole).toContain('"age": "known"');
 });
 
-test("a job that publishes another job's report shows its marks, and does not adopt its outputs", async () => {
+nightly("a job that publishes another job's report shows its marks, and does not adopt its outputs", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   await reported(pull);
   const file = join(temporaryFolder(), "report.json");

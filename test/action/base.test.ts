@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 import { checkedOut, type Branches, type CheckedOut } from "../support/pull-request.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -24,7 +25,7 @@ describe.each(SAMPLED_RUNTIMES)("a pull request under $runtime", ({ node }) => {
   });
 });
 
-test.each<[string, Partial<Branches>]>([
+nightly.each<[string, Partial<Branches>]>([
   ["two commits of the merge", { depth: 2 }],
   ["all of the merge", {}],
   ["all of the pull request's own branch", { isHead: true }],
@@ -33,7 +34,7 @@ test.each<[string, Partial<Branches>]>([
   expect(ages(ended)).toBe("known old_a, new brought, known old_b");
 });
 
-test("what has come to main meanwhile is not the pull request's: what is merged with is the base", async () => {
+nightly("what has come to main meanwhile is not the pull request's: what is merged with is the base", async () => {
   const later = { "extra.md": "x", "package.json": packageWith({ version: "9.9.9" }) };
   const pull = checkedOut({ base: plugin(), head: withKeys("brought"), later });
   const ended = await reported(pull);
@@ -43,12 +44,12 @@ test("what has come to main meanwhile is not the pull request's: what is merged 
   expect(ended.report.base?.commit).not.toBe(pull.base);
 });
 
-test("a branch that main has left behind is compared with where both parted", async () => {
+nightly("a branch that main has left behind is compared with where both parted", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW, later: withKeys(), isHead: true });
   expect(ages(await reported(pull))).toBe("known old_a, new brought, known old_b");
 });
 
-test.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
+nightly.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
   ["with one commit", () => undefined, { depth: 1 }],
   ["of one commit of the branch", () => undefined, { depth: 1, isHead: true }],
   [
@@ -73,26 +74,29 @@ test.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
   },
 );
 
-test("a plugin that the base does not have is new as a whole, and one whose folder is renamed keeps its findings", async () => {
-  const added = checkedOut({
-    base: plugin(OLD, "plugins/a"),
-    head: Object.fromEntries(Object.entries(filesBelow("plugins/b", NEW))),
-  });
-  const several = await reported(added, { inputs: { path: "plugins/*" } });
-  expect(several.report.plugins.map(({ findings }) => new Set(findings.map(({ age }) => age)))).toEqual([
-    new Set(["known"]),
-    new Set(["new"]),
-  ]);
-  const moved = checkedOut({
-    base: plugin(OLD, "plugins/a"),
-    head: filesBelow("plugins/b", OLD),
-    removed: ["plugins/a"],
-  });
-  const [only] = (await reported(moved, { inputs: { path: "plugins/b" } })).report.plugins;
-  expect(new Set(only?.findings.map(({ age }) => age))).toEqual(new Set(["known"]));
-});
+nightly(
+  "a plugin that the base does not have is new as a whole, and one whose folder is renamed keeps its findings",
+  async () => {
+    const added = checkedOut({
+      base: plugin(OLD, "plugins/a"),
+      head: Object.fromEntries(Object.entries(filesBelow("plugins/b", NEW))),
+    });
+    const several = await reported(added, { inputs: { path: "plugins/*" } });
+    expect(several.report.plugins.map(({ findings }) => new Set(findings.map(({ age }) => age)))).toEqual([
+      new Set(["known"]),
+      new Set(["new"]),
+    ]);
+    const moved = checkedOut({
+      base: plugin(OLD, "plugins/a"),
+      head: filesBelow("plugins/b", OLD),
+      removed: ["plugins/a"],
+    });
+    const [only] = (await reported(moved, { inputs: { path: "plugins/b" } })).report.plugins;
+    expect(new Set(only?.findings.map(({ age }) => age))).toEqual(new Set(["known"]));
+  },
+);
 
-test("what git ignores has no base: nothing in built code, nor about it, is known", async () => {
+nightly("what git ignores has no base: nothing in built code, nor about it, is known", async () => {
   const base = (folder: string): void => {
     wholePlugin({ ...OLD, ".gitignore": "dist/\n" }, folder);
     rmSync(join(folder, "dist"), { recursive: true });
@@ -113,7 +117,7 @@ test("what git ignores has no base: nothing in built code, nor about it, is know
   expect(missing.map(({ age }) => age)).toEqual([undefined]);
 });
 
-test("built code that is committed is judged as the base has it, not as it was built again", async () => {
+nightly("built code that is committed is judged as the base has it, not as it was built again", async () => {
   const quiet = "module.exports = {};\n";
   const pull = checkedOut({ base: plugin({ ...OLD, "dist/plugin.js": quiet }), head: NEW });
   writeFileSync(join(pull.folder, "dist", "plugin.js"), "navigator.mediaDevices.getUserMedia({ video: true });\n");
@@ -121,7 +125,7 @@ test("built code that is committed is judged as the base has it, not as it was b
   expect(found.filter(({ check }) => check === "permissions-declared")).toMatchObject([{ age: "new" }]);
 });
 
-test("a fault that is worse than the base's is new", async () => {
+nightly("a fault that is worse than the base's is new", async () => {
   const base = plugin(withLicense("Not A License"));
   const pull = checkedOut({ base, head: withLicense({}) });
   const found = (await reported(pull)).report.plugins.flatMap(({ findings }) => findings);
@@ -135,7 +139,7 @@ function packageWith(changes: object): string {
   return JSON.stringify({ ...(JSON.parse(text) as object), ...changes }, undefined, 2);
 }
 
-test.runIf(POSIX)("a link leads where it led in the base, also to what is in no plugin", async () => {
+nightly.runIf(POSIX)("a link leads where it led in the base, also to what is in no plugin", async () => {
   const base = (text: string) => (folder: string) => {
     plugin({}, "plugins/a")(folder);
     makePlugin({ "shared/LICENSE": text }, folder);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { packBase } from "../support/compared.js";
 import { manifestWith, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { checkedOut, onPullRequest } from "../support/pull-request.js";
 
 const WARN = { "fail-on-new": "warning" };
@@ -160,7 +161,7 @@ describe("built code that git ignores", () => {
     );
   });
 
-  test("has the base that base-artifact hands over", async () => {
+  nightly("has the base that base-artifact hands over", async () => {
     const judge = async (artifact: string) => {
       const pull = build();
       const inputs = { ...NOTICE, "base-artifact": artifact, "report-file": "report.json" };

@@ -19,6 +19,7 @@ import { readInputs, startAction, startHere, type EndedStep } from "../support/a
 import { plugin } from "../support/aged.js";
 import { FIRST, listMarked, listNotices, makePull, NUMBER, pullServer, runWithComment } from "../support/commented.js";
 import { manifestWith, unknownKeys } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { checkedOut, type CheckedOut } from "../support/pull-request.js";
 import { IS_TORTURE, sampleOf } from "../support/torture.js";
 
@@ -226,7 +227,7 @@ describe("published", () => {
   });
   afterAll(() => vi.unstubAllGlobals());
 
-  test.each(sampleOf(CASES.filter(isQuick), 8))(NAME, (one) =>
+  nightly.each(sampleOf(CASES.filter(isQuick), 8))(NAME, (one) =>
     expectAsSaid(
       one,
       ({ result }) =>

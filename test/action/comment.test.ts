@@ -15,6 +15,7 @@ import {
   SECOND,
 } from "../support/commented.js";
 import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { checkedOut } from "../support/pull-request.js";
 import { renderPage } from "../support/rendered-page.js";
 import { writeGoodReport } from "../support/untrusted-report.js";
@@ -61,7 +62,7 @@ describe("comment: true", () => {
     expect(server.requests).toHaveLength(asked);
   });
 
-  test("shows what the change does to the package, and is not folded if the archive grew too much", async () => {
+  nightly("shows what the change does to the package, and is not folded if the archive grew too much", async () => {
     const server = await pullServer();
     const inputs = { "base-artifact": await packBase(), "max-growth": "1 MB" };
     const folder = wholePlugin(GROWN);
@@ -81,7 +82,7 @@ describe("comment: true", () => {
     expect(renderPage(now.replace(/^.*\n/u, "")).faults).toEqual([]);
   });
 
-  test("shows what is new, folds what is known, and folds all where nothing is new", async () => {
+  nightly("shows what is new, folds what is known, and folds all where nothing is new", async () => {
     const old = withKeys("old_a", "old_b");
     const pull = checkedOut({ base: plugin(old), head: withKeys("old_a", "old_b", "brought") });
     const server = await pullServer(undefined, pull.head);

@@ -6,6 +6,7 @@ import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { eventVariables, fromDeletedFork, fromFork, HEAD, payload, pull } from "../support/events.js";
 import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { readReport } from "../support/records.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -70,7 +71,7 @@ test.each([
   },
 );
 
-test.each([
+nightly.each([
   ["a pushed tag", "push", payload("tag-push"), on("tag", TAG), {}],
   ["a published release", "release", payload("release-published"), on("tag", TAG), {}],
   ["a run by hand on a tag", "workflow_dispatch", payload("workflow-dispatch"), on("tag", TAG), {}],
@@ -109,7 +110,7 @@ test.each([
   expect([checked["release-state"], server.calls.length]).toEqual(["", calls]);
 });
 
-test.each([
+nightly.each([
   ["a pull request", "pull_request", pull],
   ["a fork's pull request", "pull_request", fromFork],
   ["a fork's pull request with the rights of the repository", "pull_request_target", fromFork],

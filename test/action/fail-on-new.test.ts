@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ages, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { manifestWith } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { checkedOut } from "../support/pull-request.js";
 
 const onWarnings = { inputs: { "fail-on-new": "warning" } };
@@ -19,7 +20,7 @@ describe("with fail-on-new, the step of a pull request", () => {
     expect(ended.annotations.shown).toEqual([]);
   });
 
-  test("fails for one new finding of that severity, and not for a milder one", async () => {
+  nightly("fails for one new finding of that severity, and not for a milder one", async () => {
     const pull = checkedOut({ base: plugin(OLD), head: NEW });
     const failing = await reported(pull, onWarnings);
     expect(ages(failing)).toBe("known old_a, new brought, known old_b");
@@ -28,7 +29,7 @@ describe("with fail-on-new, the step of a pull request", () => {
     expect(passing.status).toBe(0);
   });
 
-  test("counts every finding without a base, and says so", async () => {
+  nightly("counts every finding without a base, and says so", async () => {
     const pull = checkedOut({ base: plugin(OLD), head: { "notes.txt": "x" } });
     const pushed = await reported(pull, { ...onWarnings, event: "push", payload: {} });
     expect(pushed.status).toBe(1);
@@ -39,7 +40,7 @@ describe("with fail-on-new, the step of a pull request", () => {
     expect(unknown.summary).toContain("Every finding counts, because there is no base to compare with.");
   });
 
-  test("takes changed-since for the base where the event has none", async () => {
+  nightly("takes changed-since for the base where the event has none", async () => {
     const pull = checkedOut({ base: plugin(OLD), head: withKeys("old_a", "old_b", "brought") });
     const inputs = { "fail-on-new": "warning", "changed-since": pull.base };
     const ended = await reported(pull, { inputs, event: "push", payload: {} });
@@ -47,7 +48,7 @@ describe("with fail-on-new, the step of a pull request", () => {
     expect(ended.status).toBe(1);
   });
 
-  test("is not told apart on a release: every error stops it", async () => {
+  nightly("is not told apart on a release: every error stops it", async () => {
     const pull = checkedOut({ base: plugin(BROKEN), head: { "notes.txt": "x" } });
     const inputs = { "fail-on-new": "error", "changed-since": pull.base, tag: "v1.4.0", command: "check" };
     const ended = await reported(pull, { inputs, event: "workflow_dispatch", payload: {} });

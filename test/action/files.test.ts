@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
 import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
@@ -50,7 +51,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(summary).toContain("plugin-preflight");
   });
 
-  test("names the report in a summary that had to be cut, and leaves room for earlier text", async () => {
+  nightly("names the report in a summary that had to be cut, and leaves room for earlier text", async () => {
     const workspace = wholePlugin({ "manifest.json": JSON.stringify(unknownKeys(20_000, "a_key_that_no_host_knows")) });
     const { summary } = await startActionHere({ node, workspace, inputs: { "report-file": "report.json" } });
     expect(summary).toMatch(/Everything is in the log of the step and in `report\.json`\._\n$/u);

@@ -6,6 +6,7 @@ import { refuseForeignCode } from "../../src/action/scripts-refusal.js";
 import { diskWorkspace } from "../../src/base/files/disk.js";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { commitAll, git } from "../support/repository.js";
 import { makePathWithoutNpm, scriptedPlugin } from "../support/scripted-plugin.js";
 import { sampleOf } from "../support/torture.js";
@@ -75,7 +76,7 @@ const WRITERS = [
 const BASE = "0123456789abcdef0123456789abcdef01234567";
 
 describe("where an event gives a job the rights of the repository", () => {
-  test.each(FOREIGN)("nothing of another commit is run, also not aloud: $event $payload", async (reported) => {
+  nightly.each(FOREIGN)("nothing of another commit is run, also not aloud: $event $payload", async (reported) => {
     const { workspace, head } = checkout();
     const { status, annotations, outputs } = await start(reported, BASE, workspace, "true");
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
@@ -90,7 +91,7 @@ describe("where an event gives a job the rights of the repository", () => {
   });
 
   // A job for a comment runs nothing without explicit permission, whichever commit is checked out: see below.
-  test.each(
+  nightly.each(
     sampleOf(
       CARRIERS.filter(({ event }) => event !== "issue_comment"),
       3,
@@ -108,7 +109,7 @@ describe("where an event gives a job the rights of the repository", () => {
     expect(readEvent({ GITHUB_EVENT_NAME: event }, pull(FORK)).mayBeForeign).toBe(false);
   });
 
-  test("another tag or branch is run by hand and by a plan", async () => {
+  nightly("another tag or branch is run by hand and by a plan", async () => {
     for (const event of ["workflow_dispatch", "schedule"]) {
       const { workspace } = checkout();
       const { status, output } = await start({ event, payload: {} }, BASE, workspace, "auto");
@@ -116,7 +117,7 @@ describe("where an event gives a job the rights of the repository", () => {
     }
   });
 
-  test.each(FOREIGN)("nothing is run without explicit permission: $event", async (reported) => {
+  nightly.each(FOREIGN)("nothing is run without explicit permission: $event", async (reported) => {
     const { workspace, head } = checkout();
     const { status, annotations } = await start(reported, head, workspace, "auto");
     expect(status).toBe(5);
@@ -126,12 +127,12 @@ describe("where an event gives a job the rights of the repository", () => {
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
 
-  test.each(FOREIGN)("the files alone are checked where run-scripts is false: $event", async (reported) => {
+  nightly.each(FOREIGN)("the files alone are checked where run-scripts is false: $event", async (reported) => {
     const { workspace } = checkout();
     expect((await start(reported, BASE, workspace, "false")).status).toBe(0);
   });
 
-  test.each<[what: string, reported: ForeignEvent | undefined, hide: (git: string) => void]>([
+  nightly.each<[what: string, reported: ForeignEvent | undefined, hide: (git: string) => void]>([
     [
       "there is no repository",
       FOREIGN[0],
@@ -188,7 +189,7 @@ describe("where an event gives a job the rights of the repository", () => {
     );
   });
 
-  test("a job without a repository runs nothing of what is untrusted, also not aloud", async () => {
+  nightly("a job without a repository runs nothing of what is untrusted, also not aloud", async () => {
     const { workspace, head } = checkout();
     rmSync(join(workspace, ".git"), { recursive: true });
     const { status } = await start(FOREIGN[0] ?? { event: "", payload: {} }, head, workspace, "true");
@@ -204,7 +205,7 @@ describe("where an event gives a job the rights of the repository", () => {
     }
   });
 
-  test.each([
+  nightly.each([
     ["the base that GitHub names", FOREIGN[0], true],
     ["a commit of the repository's own", { event: "pull_request_target", payload: pull(OWN) }, false],
     ["a comment on the default branch", { event: "issue_comment", payload: { issue: { number: 1 } } }, true],

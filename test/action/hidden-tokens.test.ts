@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startAction } from "../support/action.js";
 import { wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 
 const value = (name: string): string => `secret-of-nobody-${name.toLowerCase()}`;
 const INPUTS = ["github-token", "npm-token", "marketplace-token", "github-tokens"];
@@ -8,7 +9,7 @@ const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
 const inputs = Object.fromEntries(INPUTS.map((name) => [name, value(name)]));
 const env = Object.fromEntries(VARIABLES.map((name) => [name, value(name)]));
 
-test("every token of an input and of the environment is hidden before anything else is printed", async () => {
+nightly("every token of an input and of the environment is hidden before anything else is printed", async () => {
   const { stdout, runner } = await startAction({ workspace: wholePlugin(), inputs, env });
   const secrets = [...INPUTS, ...VARIABLES].map(value);
   expect(runner.masks).toEqual(expect.arrayContaining(secrets));
@@ -34,7 +35,7 @@ test("a wrong input is reported after the tokens are hidden, line by line if the
   expect(lines[masked.length]).toMatch(/^::error /u);
 });
 
-test("every token is hidden first, also where the runner reads late and the pipe to it is full", async () => {
+nightly("every token is hidden first, also where the runner reads late and the pipe to it is full", async () => {
   const lines = Array.from({ length: 500 }, (_, at) => value(`line-${String(at)}-${"x".repeat(40)}`));
   const { stdout, runner } = await startAction({
     workspace: wholePlugin(),

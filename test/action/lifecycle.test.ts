@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { startActionHere, type Step } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
 const LOUD = `export function onEnable({ logger }) { logger.info("::warning::alive"); }`;
@@ -15,11 +16,14 @@ const start = (inputs: Step["inputs"], more: Partial<Step> = {}, code = LOUD) =>
   });
 
 describe("the input lifecycle", () => {
-  test("by default lets the built plugin live where its commands run, and shows that in a group of the log", async () => {
-    const { runner } = await start({ "run-scripts": "true" });
-    expect(runner.log.join("\n")).toMatch(/✔ onEnable +[\d.]+ ms\n +info {2}::warning::alive/u);
-    expect(runner.commands.filter(({ name }) => name === "group").at(-1)?.data).toBe("lifecycle");
-  });
+  nightly(
+    "by default lets the built plugin live where its commands run, and shows that in a group of the log",
+    async () => {
+      const { runner } = await start({ "run-scripts": "true" });
+      expect(runner.log.join("\n")).toMatch(/✔ onEnable +[\d.]+ ms\n +info {2}::warning::alive/u);
+      expect(runner.commands.filter(({ name }) => name === "group").at(-1)?.data).toBe("lifecycle");
+    },
+  );
 
   test.each([
     [{ "run-scripts": "false" }, " skipped: the input run-scripts is false"],
@@ -30,7 +34,7 @@ describe("the input lifecycle", () => {
     expect(log).not.toContain("alive");
   });
 
-  test("lets it live without the plugin's commands if it is true", async () => {
+  nightly("lets it live without the plugin's commands if it is true", async () => {
     const { runner, status } = await start({ "run-scripts": "false", lifecycle: "true" });
     expect(status).toBe(1);
     expect(runner.log.join("\n")).toContain("alive");
@@ -46,7 +50,7 @@ describe("the input lifecycle", () => {
     expect(runner.log.join("\n")).not.toContain("alive");
   });
 
-  test("annotates the line of the code that throws", async () => {
+  nightly("annotates the line of the code that throws", async () => {
     const code = 'export function onEnable() {\n  throw new RangeError("no tide");\n}\n';
     const { annotations } = await start({ "run-scripts": "false", lifecycle: "true" }, {}, code);
     const shown = annotations.shown.find(({ message }) => message.includes("no tide"));
@@ -58,7 +62,7 @@ describe("the input lifecycle", () => {
   });
 });
 
-test("the input lifecycle-network lets its hooks use the network", async () => {
+nightly("the input lifecycle-network lets its hooks use the network", async () => {
   const server = createServer((_, response) => response.end("high"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
@@ -70,7 +74,7 @@ test("the input lifecycle-network lets its hooks use the network", async () => {
   server.close();
 });
 
-test("gives the hooks the settings of the file that lifecycle-settings names", async () => {
+nightly("gives the hooks the settings of the file that lifecycle-settings names", async () => {
   const code =
     'export function onEnable({ configService, logger }) { logger.info("harbour: " + configService.get("harbour")); }';
   const workspace = scriptedPlugin(

@@ -5,6 +5,7 @@ import { MARKETPLACE_TOKEN, marketplaceServer, type MarketplaceServer } from "..
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 
 const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
@@ -114,7 +115,7 @@ describe("a release to a marketplace by the Action", () => {
     expect(output).toContain("The marketplace rejected 1.4.0: 3 findings");
   });
 
-  test("waits for a review as a notice, and is finished by a later run", async () => {
+  nightly("waits for a review as a notice, and is finished by a later run", async () => {
     const server = await marketplaceServer();
     server.versions.hasReview = true;
     const workspace = taggedPlugin(undefined);
@@ -128,7 +129,7 @@ describe("a release to a marketplace by the Action", () => {
     expect(later.outputs).toMatchObject({ "release-state": "released", "marketplace-state": "published" });
   });
 
-  test.each([
+  nightly.each([
     ["marketplace-wait", "published", "pending-review"],
     ["marketplace-wait", "submitted", "pending-review"],
   ])("with %s: %s in review is %s", async (name, value, state) => {

@@ -7,6 +7,7 @@ import { proxyServer, type Proxy } from "../servers/proxy.js";
 import { startAction, type EndedStep } from "../support/action.js";
 import { manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
 import { namesAreHere } from "../support/names.js";
+import { nightly } from "../support/nightly.js";
 import { RUNTIMES } from "../support/product.js";
 import { sampleOf } from "../support/torture.js";
 
@@ -62,12 +63,12 @@ function expectNoToken({ reported }: Proxy): void {
 }
 
 describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) => {
-  test("is reached without a proxy by its own address, certificate and path", async () => {
+  nightly("is reached without a proxy by its own address, certificate and path", async () => {
     const server = await enterprise();
     expectPublished(server, await start(node, server, {}));
   });
 
-  test.each(sampleOf(["HTTPS_PROXY", "https_proxy"], 1))(
+  nightly.each(sampleOf(["HTTPS_PROXY", "https_proxy"], 1))(
     "is reached through the proxy of %s, which never sees the token",
     async (name) => {
       const server = await enterprise();
@@ -78,7 +79,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     },
   );
 
-  test("is reached through a proxy with a name and a password, which no output contains", async () => {
+  nightly("is reached through a proxy with a name and a password, which no output contains", async () => {
     const server = await enterprise();
     const proxy = await proxyServer(server.port, { credentials: "harbour:p@ss" });
     const url = proxy.url.replace("//", "//harbour:p%40ss@");
@@ -97,14 +98,14 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     ["NO_PROXY", "*"],
   ] as const;
 
-  test.each(sampleOf(DIRECT, 1))("is reached directly where %s is %s", async (name, value) => {
+  nightly.each(sampleOf(DIRECT, 1))("is reached directly where %s is %s", async (name, value) => {
     const server = await enterprise();
     const proxy = await proxyServer(server.port);
     expectPublished(server, await start(node, server, { HTTPS_PROXY: proxy.url, [name]: value }));
     expect([proxy.connected, proxy.reported]).toEqual([[], []]);
   });
 
-  test("gets no request and no token if its certificate is not known", async () => {
+  nightly("gets no request and no token if its certificate is not known", async () => {
     const server = await enterprise();
     expectNotPublished(server, await start(node, server, { NODE_EXTRA_CA_CERTS: "" }), /self-signed certificate/u);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXCHANGED_TOKEN, NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";
 import { startActionHere } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { PACKAGE, releaseInJob } from "../support/npm-release.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 
@@ -13,7 +14,7 @@ async function trusting(): Promise<NpmRegistry> {
 }
 
 describe("the target npm in the Action", () => {
-  test("publishes without a token where npm trusts the job", async () => {
+  nightly("publishes without a token where npm trusts the job", async () => {
     const registry = await trusting();
     const { status, outputs, summary, output } = await releaseInJob(registry);
     expect(status, output).toBe(0);

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
@@ -56,7 +57,7 @@ describe.runIf(POSIX)("the Action", () => {
     expect(readFileSync(canary, "utf8")).toBe(CANARY);
   });
 
-  test("refuses one that the plugin's own tests make, and still gives its verdict", async () => {
+  nightly("refuses one that the plugin's own tests make, and still gives its verdict", async () => {
     const home = temporaryFolder();
     const workspace = scriptedPlugin({ test: `ln -s '${home}/canary' report.json` });
     const inputs = { "run-scripts": "true", "report-file": "report.json" };

@@ -14,10 +14,11 @@ import {
   type DifferingReport,
 } from "../support/compared.js";
 import { manifestWith, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { IS_TORTURE } from "../support/torture.js";
 
 describe("the last release", () => {
-  test("is the highest public version up to this one, and nothing is changed there", async () => {
+  nightly("is the highest public version up to this one, and nothing is changed there", async () => {
     const server = await releasedServer({
       "v1.2.0": await packBytes({ "dist/older.txt": "1" }),
       "v1.4.0": await packBytes({ "dist/same.txt": "1" }),
@@ -34,7 +35,7 @@ describe("the last release", () => {
     expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
   });
 
-  test("of a server without digests is held to its published sums, and to nothing else", async () => {
+  nightly("of a server without digests is held to its published sums, and to nothing else", async () => {
     const bytes = await packBytes();
     const server = await releasedServer({ "v1.3.0": bytes });
     server.repository.digests = false;
@@ -97,7 +98,7 @@ describe("the last release", () => {
     ["HTML", answer("HTML"), "GitHub"],
     ["no files of it", answer("404", "GET /releases/{release_id}/assets"), "GitHub answers 404"],
   ];
-  test.each(SERVERS)("with %s is not compared with, and no failure", async (_, change, says) => {
+  nightly.each(SERVERS)("with %s is not compared with, and no failure", async (_, change, says) => {
     const server = await releasedServer({ "v1.3.0": await packBytes() });
     change(server);
     const { status, stdout } = await compareWithRelease(server);
@@ -107,7 +108,7 @@ describe("the last release", () => {
     expect(stdout).not.toContain("a fault of this tool");
   });
 
-  test("is asked for again where an answer is lost", async () => {
+  nightly("is asked for again where an answer is lost", async () => {
     const server = await releasedServer({ "v1.3.0": await packBytes() });
     server.trouble = ({ number }) => (number === 1 ? { when: "before", what: "502" } : undefined);
     expect((await compareWithRelease(server)).stdout).toContain("\nSince v1.3.0: ");
@@ -206,7 +207,7 @@ test("a plugin that fails a check is compared all the same", async () => {
   expect([status, stdout]).toEqual([1, expect.stringContaining("\nSince weather-widget-1.4.0.zip: ")]);
 });
 
-test.each([
+nightly.each([
   ["no built code", {}, "build the plugin in a step above this one"],
   ["no name", { "manifest.json": manifestWith({ name: "" }) }, "no name and version"],
   ["what must not ship", { "dist/.env": "A=1" }, "no archive can be made: "],

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { TOKEN } from "../servers/github.js";
 import { manifestWith, wholePlugin } from "../support/folders.js";
 import { gitReading } from "../support/git.js";
+import { nightly } from "../support/nightly.js";
 import {
   BLOCK,
   NEXT_STEP,
@@ -19,17 +20,20 @@ import {
 import { checkedOut } from "../support/pull-request.js";
 import { faultsOf } from "../support/summary-grammar.js";
 
-test("what is outside the pull request's diff is offered as a patch, and git apply makes of it what --fix writes", async () => {
-  const pull = pullWith(WRONG);
-  const { block, summary, suggested } = await reported(pull);
-  expect(suggested).toBe(0);
-  expect(summary).toContain("No fix is on lines that this pull request shows.");
-  expect(block?.words).toBe("Save it as `fixes.patch`, then at the repository's root: `git apply fixes.patch`.");
-  const expected = await fixed(pull);
-  gitReading(block?.patch ?? "", pull.folder, "apply", "-");
-  expect(manifestIn(pull)).toBe(expected);
-  expect(expected).not.toBe(WRONG);
-});
+nightly(
+  "what is outside the pull request's diff is offered as a patch, and git apply makes of it what --fix writes",
+  async () => {
+    const pull = pullWith(WRONG);
+    const { block, summary, suggested } = await reported(pull);
+    expect(suggested).toBe(0);
+    expect(summary).toContain("No fix is on lines that this pull request shows.");
+    expect(block?.words).toBe("Save it as `fixes.patch`, then at the repository's root: `git apply fixes.patch`.");
+    const expected = await fixed(pull);
+    gitReading(block?.patch ?? "", pull.folder, "apply", "-");
+    expect(manifestIn(pull)).toBe(expected);
+    expect(expected).not.toBe(WRONG);
+  },
+);
 
 test("where GitHub lists only a part of the files, it is not said that no fix is on lines of the pull request", async () => {
   const files = Array.from({ length: 3_101 }, (_, at) => ({
@@ -44,7 +48,7 @@ test("where GitHub lists only a part of the files, it is not said that no fix is
   expect(summary).not.toContain("No fix is on lines that this pull request shows.");
 });
 
-test("what is suggested is not in the patch: with the suggestions taken, both make what --fix writes", async () => {
+nightly("what is suggested is not in the patch: with the suggestions taken, both make what --fix writes", async () => {
   const pull = pullWith(WRONG);
   const { block, suggested } = await reported(pull, { files: [changedLine(WRONG, "email")] });
   expect(suggested).toBe(1);
@@ -54,7 +58,7 @@ test("what is suggested is not in the patch: with the suggestions taken, both ma
   expect(manifestIn(pull).replace('" harbour@', '"harbour@')).toBe(expected);
 });
 
-test("what GitHub refuses at its line is in the patch, and what it takes is not", async () => {
+nightly("what GitHub refuses at its line is in the patch, and what it takes is not", async () => {
   const pull = pullWith(WRONG);
   const lines = WRONG.split("\n");
   const files = [{ filename: "manifest.json", patch: patchOfAll(lines) }];
@@ -72,7 +76,7 @@ test("what GitHub refuses at its line is in the patch, and what it takes is not"
   expect(manifestIn(pull)).toBe(expected.replace(/"manifest_version": 1\b/u, '"manifest_version": "1"'));
 });
 
-test("what is beyond the suggestions of a push is in the patch", async () => {
+nightly("what is beyond the suggestions of a push is in the patch", async () => {
   const manifest = manifestWith({ manifest_version: "1" });
   const names = Array.from({ length: 32 }, (_, at) => `plugins/p${String(at).padStart(2, "0")}`);
   const pull = checkedOut({
@@ -92,7 +96,7 @@ test("what is beyond the suggestions of a push is in the patch", async () => {
   ]);
 });
 
-test("if everything is suggested, or nothing is fixable, there is no patch", async () => {
+nightly("if everything is suggested, or nothing is fixable, there is no patch", async () => {
   const one = manifestWith({ manifest_version: "1" });
   const { block, summary, suggested } = await reported(pullWith(one), {
     files: [changedLine(one, "manifest_version")],
@@ -102,7 +106,7 @@ test("if everything is suggested, or nothing is fixable, there is no patch", asy
   expect((await reported(pullWith(manifestWith({ unheard_of: 1 })))).summary).not.toMatch(/git apply|cannot be shown/u);
 });
 
-test("if the token may not suggest, or is missing, the patch contains all fixes", async () => {
+nightly("if the token may not suggest, or is missing, the patch contains all fixes", async () => {
   const pull = pullWith(WRONG);
   const expected = await fixed(pull);
   const files = [changedLine(WRONG, "email")];
@@ -115,12 +119,12 @@ test("if the token may not suggest, or is missing, the patch contains all fixes"
   }
 });
 
-test("without suggestions, nothing about them is printed", async () => {
+nightly("without suggestions, nothing about them is printed", async () => {
   const { block, summary } = await reported(pullWith(WRONG), { inputs: { "github-token": TOKEN } });
   expect([block, /patch|suggest/u.test(summary)]).toEqual([undefined, false]);
 });
 
-test("no text of the manifest ends the patch, or its fence", async () => {
+nightly("no text of the manifest ends the patch, or its fence", async () => {
   const description = "``` </details> ````` <img src=x> @team\\n";
   const text = WRONG.replace(/"manifest_version": "1",/u, `"manifest_version": "1",\n  "zz": "${description}",`);
   const pull = pullWith(text);
@@ -134,7 +138,7 @@ test("no text of the manifest ends the patch, or its fence", async () => {
   expect(manifestIn(pull)).toBe(expected);
 });
 
-test.each<[string, string]>([
+nightly.each<[string, string]>([
   ["has the line breaks of Windows", WRONG.replaceAll("\n", "\r\n")],
   ["has letters that are not seen", WRONG.replace("{", '{ "zz": "\u202e",')],
   ["is too long for a page", WRONG.replace('"manifest_version"', `"zz": "${"x".repeat(700_000)}", "manifest_version"`)],
@@ -154,7 +158,7 @@ test.each<[string, string]>([
   expect(manifestIn(pull)).toBe(expected);
 });
 
-test("files that cannot be shown as a patch are counted", async () => {
+nightly("files that cannot be shown as a patch are counted", async () => {
   const pull = checkedOut({
     base: (folder) => {
       wholePlugin({ "manifest.json": WRONG }, join(folder, "plugins/a"));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startActionHere as startStep, type Step } from "../support/action.js";
 import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -66,7 +67,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     ]);
   });
 
-  test("checks only plugins that have changed", async () => {
+  nightly("checks only plugins that have changed", async () => {
     const folder = makeRepository({});
     for (const name of ["a", "b"]) wholePlugin({}, join(folder, "plugins", name));
     commitAll(folder);

@@ -7,6 +7,7 @@ import { NPM_TOKEN, npmRegistry } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { PACKAGE } from "../support/npm-release.js";
 import { packageWith, TAG, taggedPlugin } from "../support/release.js";
 
@@ -36,7 +37,7 @@ async function released(): Promise<{ readonly server: ReleaseServer; readonly wo
 }
 
 describe("a check on a branch", () => {
-  test("says that the version is released at GitHub, and changes nothing there", async () => {
+  nightly("says that the version is released at GitHub, and changes nothing there", async () => {
     const { server, workspace } = await released();
     const env = { GITHUB_API_URL: server.url };
     const ended = await check(workspace, GITHUB, env);
@@ -84,7 +85,7 @@ describe("a check on a branch", () => {
     expect([marketplace.wrong, npm.wrong]).toEqual([[], []]);
   });
 
-  test("says what could not be asked, and does not fail for it", async () => {
+  nightly("says what could not be asked, and does not fail for it", async () => {
     const [server, npm] = [await releaseServer(), await npmRegistry()];
     server.trouble = () => ({ when: "before", what: "403" });
     npm.trouble = () => ({ when: "before", what: "503" });
@@ -197,7 +198,7 @@ describe("a package that npm does not know", () => {
 });
 
 describe("a tag whose version is released", () => {
-  test("has nothing to do for the same bytes, and is a conflict for others", async () => {
+  nightly("has nothing to do for the same bytes, and is a conflict for others", async () => {
     const { server, workspace } = await released();
     const again = await check(workspace, GITHUB, { ...PUSHED, GITHUB_API_URL: server.url });
     expect([again.status, again.outputs["release-state"]]).toEqual([0, "noop"]);

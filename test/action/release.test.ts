@@ -5,6 +5,7 @@ import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/rel
 import { bundleOf } from "../support/attestation.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { TAG, tagged, taggedPlugin } from "../support/release.js";
 
 const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
@@ -19,7 +20,7 @@ function start(
   return startActionHere({ workspace, inputs: { ...token, ...inputs }, env: { GITHUB_API_URL: server.url, ...env } });
 }
 
-test("a pushed tag and a target make a release; without a target it is a check", async () => {
+nightly("a pushed tag and a target make a release; without a target it is a check", async () => {
   const server = await releaseServer();
   const { status, outputs, summary, output } = await start(server, { targets: "github-release" });
   expect(status, output).toBe(0);

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSyn
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 import { expectRefused, publishUntrustedReport, writeGoodReport } from "../support/untrusted-report.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -132,7 +133,7 @@ test.each([
   expect(shown?.message).toMatch(why);
 });
 
-test("is read in time, however often it names one check", async () => {
+nightly("is read in time, however often it names one check", async () => {
   const report = JSON.parse(readFileSync(good, "utf8")) as {
     plugins: { findings: object[]; outcomes: { check: string; findings?: number }[] }[];
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { listFixtureCases, type FixtureCase } from "../../src/catalog/fixture-case.js";
 import { checks } from "../../src/checks/index.js";
 import { gitHubServer, TOKEN, type Fault, type Request } from "../servers/github.js";
@@ -8,6 +8,7 @@ import { startActionHere } from "../support/action.js";
 import { countCases } from "../support/count-cases.js";
 import { eventVariables, fromFork, pull } from "../support/events.js";
 import { copyFolder, makePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { ROOT } from "../support/project.js";
 import { sampleOf } from "../support/torture.js";
 
@@ -53,7 +54,7 @@ const ALL = [
   },
 ];
 
-test.each(sampleOf(ALL, 3))(
+nightly.each(sampleOf(ALL, 3))(
   "$id: its plugins have one verdict with a token that writes, one that reads, and none",
   async ({ cases }) => {
     let written = 0;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { readCommands } from "../runner/model.js";
 import { startActionHere } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { makePathWithoutNpm, scriptedPlugin } from "../support/scripted-plugin.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
@@ -13,7 +14,7 @@ const RUN = { "run-scripts": "auto" };
 const FENCE = ["group", "stop-commands", "endgroup"];
 
 describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
-  test("obeys nothing that a command prints, lets the runner obey again, and annotates after it", async () => {
+  nightly("obeys nothing that a command prints, lets the runner obey again, and annotates after it", async () => {
     const attacks = [
       "::error file=manifest.json::forged",
       "  ::add-mask::e",
@@ -41,20 +42,23 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(runner.log.filter((line) => line.includes("forged"))).not.toEqual([]);
   });
 
-  test("breaks what a command prints by itself, whoever knows the word that makes the runner obey again", async () => {
-    const attacks = ["::add-mask::e", "\u0085::set-output name=a::b", "x ##[error]y", "::error::z"];
-    const program = `console.log(${JSON.stringify(attacks.join("\n"))}); process.exitCode = 1;`;
-    const workspace = scriptedPlugin({}, { "attack.cjs": program }, { test: "node attack.cjs" });
-    const { stdout } = await startActionHere({ node, workspace, inputs: RUN, fences: true });
-    // As if nothing stopped the runner, or somebody had made it obey again.
-    const unfenced = stdout.replace(/^::stop-commands::.*\n/gmu, "");
-    expect(unfenced).not.toBe(stdout);
-    const names = readCommands(unfenced).commands.map(({ name }) => name);
-    expect(names.filter((name) => !["group", "endgroup", "error"].includes(name))).toEqual([]);
-    expect(names.filter((name) => name === "error")).toHaveLength(1);
-  });
+  nightly(
+    "breaks what a command prints by itself, whoever knows the word that makes the runner obey again",
+    async () => {
+      const attacks = ["::add-mask::e", "\u0085::set-output name=a::b", "x ##[error]y", "::error::z"];
+      const program = `console.log(${JSON.stringify(attacks.join("\n"))}); process.exitCode = 1;`;
+      const workspace = scriptedPlugin({}, { "attack.cjs": program }, { test: "node attack.cjs" });
+      const { stdout } = await startActionHere({ node, workspace, inputs: RUN, fences: true });
+      // As if nothing stopped the runner, or somebody had made it obey again.
+      const unfenced = stdout.replace(/^::stop-commands::.*\n/gmu, "");
+      expect(unfenced).not.toBe(stdout);
+      const names = readCommands(unfenced).commands.map(({ name }) => name);
+      expect(names.filter((name) => !["group", "endgroup", "error"].includes(name))).toEqual([]);
+      expect(names.filter((name) => name === "error")).toHaveLength(1);
+    },
+  );
 
-  test("shows four MiB of what a command prints, and reads the rest", async () => {
+  nightly("shows four MiB of what a command prints, and reads the rest", async () => {
     const line = `${"x".repeat(99)}\\n`;
     const program = `let left = 100_000; const more = () => { while (left-- > 0) if (!process.stdout.write("${line}")) return process.stdout.once("drain", more); if (left === -1) console.log("the end"); process.exitCode = 1; }; more();`;
     const workspace = scriptedPlugin({}, { "loud.cjs": program }, { test: "node loud.cjs" });
@@ -64,7 +68,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(runner.log).toContain("       > the end");
   });
 
-  test("gives the commands no input, no file of the runner's, and no credential", async () => {
+  nightly("gives the commands no input, no file of the runner's, and no credential", async () => {
     const program = `for (const name of Object.keys(process.env)) console.log("has " + name); process.exitCode = 1;`;
     const workspace = scriptedPlugin({ test: "node show.cjs" }, { "show.cjs": program });
     const env = {
@@ -92,7 +96,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(output.replace(/^::add-mask::.*\n/gmu, "")).not.toContain("canary");
   });
 
-  test("runs the commands of its inputs test-command, lint-command and typecheck-command", async () => {
+  nightly("runs the commands of its inputs test-command, lint-command and typecheck-command", async () => {
     const workspace = scriptedPlugin({ test: "exit 1", lint: "exit 1", "type-check": "exit 1" });
     const inputs = {
       ...RUN,
@@ -116,7 +120,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     ]);
   });
 
-  test("ends a command at the time-limit of its input", async () => {
+  nightly("ends a command at the time-limit of its input", async () => {
     const workspace = scriptedPlugin({ lint: "sleep 600" });
     const { status, annotations } = await startActionHere({
       node,
@@ -160,7 +164,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     },
   );
 
-  test("names a file with a token for a registry, and runs them: it may only read", async () => {
+  nightly("names a file with a token for a registry, and runs them: it may only read", async () => {
     const home = makePlugin({ ".npmrc": "//npm.pkg.github.com/:_authToken=a-token-that-reads\n" });
     const env = { HOME: home, PATH };
     const step = { node, workspace: scriptedPlugin({}), inputs: RUN, env, fences: true };
@@ -174,7 +178,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(allowed.annotations.shown.filter(({ kind }) => kind === "warning")).toEqual([]);
   });
 
-  test("runs them next to a credential if run-scripts is true, and checks the rest if it is false", async () => {
+  nightly("runs them next to a credential if run-scripts is true, and checks the rest if it is false", async () => {
     const env = { NODE_AUTH_TOKEN: "npm_x", PATH };
     const workspace = scriptedPlugin({}, {}, { test: "exit 1" });
     const run = await startActionHere({ node, workspace, inputs: { "run-scripts": "true" }, env, fences: true });

@@ -7,6 +7,7 @@ import { listMarked, makeEarlierRun, pullServer, runWithComment } from "../suppo
 import { filesBelow } from "../support/aged.js";
 import { PULL, releasedServer, type DifferingReport } from "../support/compared.js";
 import { manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { checkedOut, onPullRequest } from "../support/pull-request.js";
 import { renderPage } from "../support/rendered-page.js";
@@ -117,12 +118,15 @@ describe("the packages of several plugins", () => {
     ]);
   });
 
-  test("are found by the plugin's name, also where its folder was renamed or one plugin alone is checked", async () => {
-    const renamed = await check(lay({ z: GROWN, b: manifest("b") }), { "base-artifact": base });
-    expect(rowsOf(renamed.summary).map(([name]) => name)).toEqual(["plugins/z (Tool a 1.4.0)"]);
-    const alone = await check(lay(AFTER), { "base-artifact": base, path: "plugins/a" });
-    expect(alone.stdout).toMatch(/\nSince tool-a-1\.4\.0\.zip: \+/u);
-  });
+  nightly(
+    "are found by the plugin's name, also where its folder was renamed or one plugin alone is checked",
+    async () => {
+      const renamed = await check(lay({ z: GROWN, b: manifest("b") }), { "base-artifact": base });
+      expect(rowsOf(renamed.summary).map(([name]) => name)).toEqual(["plugins/z (Tool a 1.4.0)"]);
+      const alone = await check(lay(AFTER), { "base-artifact": base, path: "plugins/a" });
+      expect(alone.stdout).toMatch(/\nSince tool-a-1\.4\.0\.zip: \+/u);
+    },
+  );
 
   test("are compared with nothing where there is no archive, in one sentence and without a failure", async () => {
     const ended = await check(lay(AFTER), { "base-artifact": "nowhere" });

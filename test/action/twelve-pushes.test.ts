@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { reported, withKeys, type ReportedStep } from "../support/aged.js";
 import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { readBranch, type CheckedOut } from "../support/pull-request.js";
 import { commitAll, git, initialize } from "../support/repository.js";
 
@@ -185,15 +186,18 @@ function describeFindings({ report }: ReportedStep): string {
 /** Each test goes the whole way, and judges the pushes of its part. */
 const PARTS = [1, 4, 7, 10].map((first) => ({ first, last: first + 2 }));
 
-test.each(PARTS)("with fail-on-new, pushes $first to $last of twelve have their verdicts", async ({ first, last }) => {
-  const repository = openRepository();
-  for (const [at, { what, act, build = built(""), verdict, findings }] of HISTORY.entries()) {
-    act(repository);
-    if (at + 1 < first || at + 1 > last) continue;
-    const ended = await reported(checkOut(repository, build), { inputs: { path: "**", "fail-on-new": "warning" } });
-    expect
-      .soft({ verdict: ended.outputs["verdict"], findings: describeFindings(ended) }, what)
-      .toEqual({ verdict, findings });
-    expect.soft(ended.status, what).toBe(verdict === "pass" ? 0 : 1);
-  }
-});
+nightly.each(PARTS)(
+  "with fail-on-new, pushes $first to $last of twelve have their verdicts",
+  async ({ first, last }) => {
+    const repository = openRepository();
+    for (const [at, { what, act, build = built(""), verdict, findings }] of HISTORY.entries()) {
+      act(repository);
+      if (at + 1 < first || at + 1 > last) continue;
+      const ended = await reported(checkOut(repository, build), { inputs: { path: "**", "fail-on-new": "warning" } });
+      expect
+        .soft({ verdict: ended.outputs["verdict"], findings: describeFindings(ended) }, what)
+        .toEqual({ verdict, findings });
+      expect.soft(ended.status, what).toBe(verdict === "pass" ? 0 : 1);
+    }
+  },
+);

@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { reported, type ReportedStep } from "../support/aged.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { readBranch, type CheckedOut } from "../support/pull-request.js";
 import { commitAll, git, initialize } from "../support/repository.js";
 
@@ -197,7 +198,7 @@ const listWorkflowAges = ({ report }: ReportedStep): readonly (string | undefine
 /** Each test goes the whole way, and judges the pushes of its part. */
 const PARTS = [1, 6, 11, 16].map((first) => ({ first, last: first + 4 }));
 
-test.each(PARTS)(
+nightly.each(PARTS)(
   "in a workspace, pushes $first to $last of twenty have the new findings that they bring",
   async ({ first, last }) => {
     const folder = openRepository();

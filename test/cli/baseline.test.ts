@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
@@ -81,7 +82,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     );
   });
 
-  test("hides no error after a milder fault at the same place, and says that it was milder", async () => {
+  nightly("hides no error after a milder fault at the same place, and says that it was milder", async () => {
     const cwd = wholePlugin({ "dist/plugin.js": `/*${"x".repeat(500_000)}*/` });
     await runCliHere(update, { node, cwd });
     expect((await runCliHere(against, { node, cwd })).status).toBe(0);
@@ -107,7 +108,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     );
   });
 
-  test("hides no problem of a command beyond those that it lists, nor more than it sums up", async () => {
+  nightly("hides no problem of a command beyond those that it lists, nor more than it sums up", async () => {
     const [cwd, options] = [wholePlugin({ "src/tides.ts": "x\n" }), ["--no-lifecycle", "--only", "scripts-types"]];
     const say = (count: number): void => {
       const said = Array.from({ length: count }, (_, at) => `src/tides.ts(1,1): error TS${String(1000 + at)}: No.`);

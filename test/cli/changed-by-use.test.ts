@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makePlugin, manifestWith, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
 
@@ -34,7 +35,7 @@ function makeWorkspace(): string {
   return cwd;
 }
 
-test.each<[file: string, because: Readonly<Record<string, string>>]>([
+nightly.each<[file: string, because: Readonly<Record<string, string>>]>([
   [
     "packages/core/index.js",
     {

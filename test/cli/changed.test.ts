@@ -2,6 +2,7 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -19,7 +20,7 @@ function threePlugins(): string {
 describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => {
   const since = (ref: string): readonly string[] => ["validate", "plugins/*", "--changed-since", ref];
 
-  test.each<[what: string, change: (folder: string) => unknown, plugins: readonly string[]]>([
+  nightly.each<[what: string, change: (folder: string) => unknown, plugins: readonly string[]]>([
     [
       "a plugin whose folder was renamed",
       (folder) => {
@@ -57,7 +58,7 @@ describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => 
     ]);
   });
 
-  test("looks at a repository of another user, as no setting of it is read", async () => {
+  nightly("looks at a repository of another user, as no setting of it is read", async () => {
     const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", HOME: temporaryFolder() };
     const { status, stdout } = await runCliHere(since("main"), { node, cwd: threePlugins(), env });
     expect([status, stdout]).toEqual([0, "None of 3 plugins: changed since main\n✔ There is nothing to check\n"]);
@@ -70,7 +71,7 @@ describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => 
     ]);
   });
 
-  test.each(["nope", "main..work", "HEAD^{tree}", ":/A change", "a b", "--output=x", "-x"])(
+  nightly.each(["nope", "main..work", "HEAD^{tree}", ":/A change", "a b", "--output=x", "-x"])(
     "takes %j for no commit, and shows git nothing that is an option",
     async (ref) => {
       const cwd = threePlugins();

@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { isRunning } from "../commands/ended-processes.js";
 import { makePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { DIST } from "../support/project.js";
 import { readCommands } from "../runner/model.js";
@@ -24,7 +25,7 @@ process.on("exit", () => writeFileSync(__dirname + "/most.txt", /VmHWM:\\s+(\\d+
 });
 
 describe.runIf(process.platform === "linux")("check of a plugin whose tests", () => {
-  test.each([
+  nightly.each([
     ["never end", "setTimeout(() => {}, 600_000)", /did not finish within 2\.4 seconds/u, "error"],
     [
       "ignore SIGTERM",
@@ -69,7 +70,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     expect(Number(readFileSync(join(MEASURE, "most.txt"), "utf8"))).toBeLessThan(160_000);
   });
 
-  test("need a missing program are reported with its name and how to get it", async () => {
+  nightly("need a missing program are reported with its name and how to get it", async () => {
     const cwd = scriptedPlugin({ test: "jest", lint: "frobnicate" });
     const { status, stdout } = await runCli(["check", "--format", "json"], { cwd });
     expect(status).toBe(1);
@@ -82,7 +83,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     ]);
   });
 
-  test("remove the plugin itself are called off, and pass nothing", async () => {
+  nightly("remove the plugin itself are called off, and pass nothing", async () => {
     for (const only of [[], ["--only", "scripts-test"]]) {
       const cwd = scriptedPlugin({ test: 'rm -rf "$PWD"' });
       const { status, stdout, stderr } = await runCli(["check", ...only], { cwd });
@@ -99,7 +100,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     ["SIGHUP", 129],
   ] as const;
 
-  test.each(sampleOf(SIGNALS, 1))(
+  nightly.each(sampleOf(SIGNALS, 1))(
     "run when %s comes ends them first, and then exits with %i",
     async (signal, status) => {
       const { name, child, ended } = await startCheck();
@@ -112,7 +113,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     },
   );
 
-  test("run when SIGINT comes twice are ended at once, before those that it comes once for", async () => {
+  nightly("run when SIGINT comes twice are ended at once, before those that it comes once for", async () => {
     const [once, twice] = await Promise.all([startCheck(), startCheck()]);
     const order: string[] = [];
     const ends = [once.ended.then(() => order.push("once")), twice.ended.then(() => order.push("twice"))];
@@ -127,7 +128,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
 });
 
 describe.runIf(process.platform === "linux")("the Action", () => {
-  test("that is cancelled ends what it runs, and leaves the runner obeying", async () => {
+  nightly("that is cancelled ends what it runs, and leaves the runner obeying", async () => {
     const { name, child, ended } = await startCheck("action", { "INPUT_RUN-SCRIPTS": "true" });
     child.kill("SIGINT");
     const { status, printed } = await ended;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { CLI, POSIX, runCliHere } from "../support/product.js";
 import { DIST } from "../support/project.js";
@@ -14,7 +15,7 @@ const SKIPS = /\d+ checks skipped: (.*)\n/u;
 const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scripts-types"];
 
 describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
-  test("reports one finding if the packages are not installed, and runs nothing", async () => {
+  nightly("reports one finding if the packages are not installed, and runs nothing", async () => {
     const { status, stdout, stderr } = await runCliHere(["check", "--format", "json"], { node, cwd: wholePlugin() });
     expect([status, stderr]).toEqual([1, ""]);
     expect(findingsOf(stdout).map(({ check }) => check)).toEqual(["dependencies-installed"]);
@@ -24,23 +25,26 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     expect(skipped).toMatchObject(Array.from({ length: 3 }, () => ({ status: "skipped", reason })));
   });
 
-  test("runs the commands of the configuration, in the plugin's folder, with what is installed above it", async () => {
-    const commands = { test: "pwd && tide", lint: "exit 0", typecheck: "exit 3" };
-    const packageJson = { name: "tides", version: "1.4.0", "plugin-preflight": { commands } };
-    const cwd = makePlugin({ ".git/": "", "node_modules/.bin/tide": "#!/bin/sh\nexit 7\n" });
-    wholePlugin({ "package.json": JSON.stringify(packageJson) }, join(cwd, "plugins", "tides"));
-    chmodSync(join(cwd, "node_modules", ".bin", "tide"), 0o755);
-    const { stdout } = await runCliHere(["check", "--format", "json", "plugins/tides"], { node, cwd });
-    const found = findingsOf(stdout).filter(({ check }) => SCRIPTS.includes(check));
-    expect(found.map(({ message }) => message)).toEqual(
-      POSIX
-        ? ['The command "pwd && tide" exited with code 7', 'The command "exit 3" exited with code 3']
-        : expect.anything(),
-    );
-    if (POSIX) expect(found[0]).toMatchObject({ printed: ["plugins/tides"] });
-  });
+  nightly(
+    "runs the commands of the configuration, in the plugin's folder, with what is installed above it",
+    async () => {
+      const commands = { test: "pwd && tide", lint: "exit 0", typecheck: "exit 3" };
+      const packageJson = { name: "tides", version: "1.4.0", "plugin-preflight": { commands } };
+      const cwd = makePlugin({ ".git/": "", "node_modules/.bin/tide": "#!/bin/sh\nexit 7\n" });
+      wholePlugin({ "package.json": JSON.stringify(packageJson) }, join(cwd, "plugins", "tides"));
+      chmodSync(join(cwd, "node_modules", ".bin", "tide"), 0o755);
+      const { stdout } = await runCliHere(["check", "--format", "json", "plugins/tides"], { node, cwd });
+      const found = findingsOf(stdout).filter(({ check }) => SCRIPTS.includes(check));
+      expect(found.map(({ message }) => message)).toEqual(
+        POSIX
+          ? ['The command "pwd && tide" exited with code 7', 'The command "exit 3" exited with code 3']
+          : expect.anything(),
+      );
+      if (POSIX) expect(found[0]).toMatchObject({ printed: ["plugins/tides"] });
+    },
+  );
 
-  test("runs nothing with --no-scripts, and reports that", async () => {
+  nightly("runs nothing with --no-scripts, and reports that", async () => {
     const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
     const { status, stdout, stderr } = await runCliHere(["check", "--no-scripts"], { node, cwd });
     expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts was given"]);
@@ -54,7 +58,7 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     expect(stderr.split("\n").map((line) => line.replace(/ {2}[\d.]+ s$/u, ""))).toEqual([...expected, ""]);
   });
 
-  test("gives JSON that its schema describes, of a command that fails", async () => {
+  nightly("gives JSON that its schema describes, of a command that fails", async () => {
     const { stdout } = await runCliHere(["check", "--format", "json"], {
       node,
       cwd: scriptedPlugin({ lint: "echo no; exit 1" }),
@@ -72,14 +76,14 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     expect([status, stderr]).toEqual([0, ""]);
   });
 
-  test("shows no progress with --quiet, but the findings", async () => {
+  nightly("shows no progress with --quiet, but the findings", async () => {
     const cwd = scriptedPlugin({ lint: "node -e 'console.log(\"shallow\"); process.exit(4)'" });
     const { status, stdout, stderr } = await runCliHere(["check", "--quiet"], { node, cwd });
     expect([status, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/The script "lint" exited with code 4 {2}scripts-lint\n[^]* > shallow\n$/u);
   });
 
-  test.runIf(process.platform === "linux").each([
+  nightly.runIf(process.platform === "linux").each([
     ["xterm", true],
     ["dumb", false],
   ])("shows on a terminal of the kind %s how long a command runs", async (TERM, changes) => {
@@ -93,7 +97,7 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     if (!changes) expect(stdout).not.toContain("\u001b");
   });
 
-  test("fixes first, and runs the commands once, on the fixed files", async () => {
+  nightly("fixes first, and runs the commands once, on the fixed files", async () => {
     const packageJson = { name: "tides", version: "1.4.0", scripts: { test: "echo run >> runs.txt" } };
     const cwd = wholePlugin({
       "package.json": JSON.stringify(packageJson),

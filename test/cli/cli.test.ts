@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { CLI, copiedCli, POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { DIST } from "../support/project.js";
@@ -16,7 +17,7 @@ const warned = wholePlugin({ "manifest.json": manifestWith({ unheard_of: 1 }) })
 const broken = wholePlugin({ "manifest.json": manifestWith({ unheard_of: 1, name: "W", manifest_version: 2 }) });
 
 describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
-  test("passes the whole plugin from an empty folder where nothing is installed", async () => {
+  nightly("passes the whole plugin from an empty folder where nothing is installed", async () => {
     const program = copiedCli();
     const plugin = join(temporaryFolder(), "weather-widget");
     cpSync(whole, plugin, { recursive: true });
@@ -140,7 +141,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   describe.runIf(POSIX)("whose reader goes away", () => {
-    test("ends with its verdict after the first line, as with head -n 1", async () => {
+    nightly("ends with its verdict after the first line, as with head -n 1", async () => {
       const cwd = wholePlugin({ "manifest.json": manifestWith(unknownKeys(10_000)) });
       const piped = ["-c", '{ "$0" "$@"; echo "$?" >&2; } | head -n 1', node, CLI, "validate", "--fail-on", "warning"];
       const { stdout, stderr } = await runProcess("sh", piped, { cwd });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { CLI, POSIX, runCli } from "../support/product.js";
 import { removeColors, runOnTerminal } from "../support/pseudo-terminal.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -27,7 +28,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
       },
     );
 
-    test.each([
+    nightly.each([
       ...[{ NO_COLOR: "1" }, { NO_COLOR: "0" }, { TERM: "dumb" }],
       ...[{ FORCE_COLOR: "0" }, { FORCE_COLOR: "false" }, { NO_COLOR: "1", FORCE_COLOR: "" }],
     ])("prints no colours with %j", async (wish) => {
@@ -44,7 +45,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     });
   });
 
-  test.each(["1", "2", "3", "true"])(
+  nightly.each(["1", "2", "3", "true"])(
     "prints colours into a pipe with FORCE_COLOR=%s, but not as JSON",
     async (forced) => {
       const { stdout } = await runCli(["validate"], { node, cwd, env: { FORCE_COLOR: forced } });
@@ -58,7 +59,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     },
   );
 
-  test.each([{}, { NO_COLOR: "1" }, { FORCE_COLOR: "" }, { ...FORCED, FORCE_COLOR: "0" }])(
+  nightly.each([{}, { NO_COLOR: "1" }, { FORCE_COLOR: "" }, { ...FORCED, FORCE_COLOR: "0" }])(
     "leaves colours out of a pipe, also with %j",
     async (wish) => {
       const env = { TERM: "xterm-256color", ...wish };

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 
 const FILES = 30_000;
@@ -20,7 +21,7 @@ syncBuiltinESMExports();
 process.on("exit", () => fs.writeFileSync(process.env.COUNTED, String(count)));
 `;
 
-test.each(["validate", "pack"])(
+nightly.each(["validate", "pack"])(
   "of a folder of 30,000 files, %s reads no more names than its limit",
   async (command) => {
     const root = wholePlugin();

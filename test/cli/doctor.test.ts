@@ -7,6 +7,7 @@ import type { Machine } from "../../src/create/environment/tools.js";
 import { askVersion } from "../../src/base/processes/ask-version.js";
 import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { ask, FAST, find, programs, readSchema } from "../support/diagnosis.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { findingsOf } from "../support/records.js";
@@ -43,7 +44,7 @@ describe("plugin-preflight doctor", () => {
     expect(find(await ask(cwd), "workflow-pins")?.state).toBe("fit");
   });
 
-  test.each([
+  nightly.each([
     ["/plugin-preflight@v1", "Write the owner whose repository has plugin-preflight before the /"],
     ["harbour/plugin-preflight@<sha>", 'Write a full commit SHA instead of "<sha>", or a tag such as v'],
     ["harbour/plugin-preflight@<full commit SHA>", "Write a full commit SHA instead of"],
@@ -195,7 +196,7 @@ describe.runIf(POSIX)("a program that is asked for its version", () => {
     ]);
   });
 
-  test.each([
+  nightly.each([
     ["# yarn lockfile v1\n", ["npm install --global yarn"]],
     ["__metadata:\n  version: 8\n", ["npm install --global corepack", "corepack enable yarn"]],
   ])("says how to get the Yarn that wrote %j", async (lock, commands) => {
@@ -214,7 +215,7 @@ describe.runIf(POSIX)("a program that is asked for its version", () => {
     expect(find(await ask(cwd), "typescript")).toMatchObject({ state: "fit", text: "TypeScript 6.0.1" });
   });
 
-  test.each([
+  nightly.each([
     ["echo '1.21.1'", "yarn 1.21.1: yarn 1.22 or newer is needed"],
     ["echo 'no idea'", "yarn prints no version"],
     ["printf '\\033[31m1.22.22'", "yarn prints no version"],

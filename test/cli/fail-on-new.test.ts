@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { OLD, withKeys } from "../support/aged.js";
 import { manifestWith, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -22,7 +23,7 @@ const validate = (cwd: string, ...args: readonly string[]) =>
   runCliHere(["validate", "--changed-since", "main", "--fail-on-new", "warning", ...args], { cwd });
 
 describe("--fail-on-new", () => {
-  test("passes with what the branch has from its base, fails with what it adds, and merges as one run", async () => {
+  nightly("passes with what the branch has from its base, fails with what it adds, and merges as one run", async () => {
     const cwd = branchOf(OLD);
     const known = await validate(cwd);
     expect(known.status).toBe(0);
@@ -36,7 +37,7 @@ describe("--fail-on-new", () => {
     expect([merged.status, merged.stdout]).toEqual([1, added.stdout]);
   });
 
-  test("lets an error of the base pass, as JUnit's readers see it too", async () => {
+  nightly("lets an error of the base pass, as JUnit's readers see it too", async () => {
     const cwd = branchOf({ "manifest.json": manifestWith({ version: "one" }) });
     const junit = await validate(cwd, "--format", "junit");
     expect(junit.status).toBe(0);

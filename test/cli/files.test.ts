@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } 
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { BOUND_USER, copiedCli, POSIX, runCliHere } from "../support/product.js";
 import { findingsOf, readReport } from "../support/records.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -47,7 +48,7 @@ describe.each(SAMPLED_RUNTIMES)(
         await oneFinding(folder, message);
       });
 
-      test("a file that may not be read", async () => {
+      nightly("a file that may not be read", async () => {
         const folder = wholePlugin({ ".git/": "" });
         chmodSync(folder, 0o755);
         chmodSync(join(folder, "manifest.json"), 0o000);

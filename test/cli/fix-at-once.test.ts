@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { watchCalls, type AtCall } from "../support/at-call.js";
 import { BROKEN, FIXED } from "../support/broken-manifest.js";
 import { makePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { random } from "../support/random.js";
 import { divideRounds, roundsOf, sampleOf } from "../support/torture.js";
@@ -76,7 +77,7 @@ test.each(FIRSTS)("two --fix at once that fix different faults lose no key and n
 const POINTS = CALLS.map((name, call) => ({ name, call }));
 const near = POINTS.filter(({ call }) => call > PUT_IN_PLACE - 12 && call < PUT_IN_PLACE);
 
-test.each(
+nightly.each(
   (["save", "replace"] as const).flatMap((deed) =>
     [...sampleOf(POINTS, 2), ...sampleOf(near, 2)].map((point) => ({ deed, ...point })),
   ),

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import type { MarketplaceServer } from "../servers/marketplace.js";
 import { CAN_BREAK_OFF, FAULTS, readFiles, runTroubled, SIGNALS, type Trouble } from "../support/broken-off.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { serveVersion } from "../support/served-version.js";
 import { packVersion } from "../support/submit.js";
@@ -66,6 +67,6 @@ describe.skipIf(!CAN_BREAK_OFF)("install, broken off at any of its calls", () =>
     }
   };
 
-  test.each(SIGNALS)("by the signal %s, the plugin is there whole or not at all", breakOff);
-  test.each(FAULTS)("by the fault %s, the plugin is there whole or not at all", breakOff);
+  nightly.each(SIGNALS)("by the signal %s, the plugin is there whole or not at all", breakOff);
+  nightly.each(FAULTS)("by the fault %s, the plugin is there whole or not at all", breakOff);
 });

@@ -9,6 +9,7 @@ import { makeZip } from "../../src/release/packing/write-zip.js";
 import { problem } from "../servers/marketplace-versions.js";
 import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { makeOddArchive } from "../support/odd-archive.js";
 import { BOUND_USER, CLI, POSIX, runCli, runCliHere } from "../support/product.js";
 import { serveVersion } from "../support/served-version.js";
@@ -37,7 +38,7 @@ const install = (server: Pick<MarketplaceServer, "url">, cwd: string, ...words: 
   runCliHere(["install", ...(words.length === 0 ? [PLUGIN] : words), "--marketplace-url", server.url], { cwd });
 
 describe("install", () => {
-  test("unpacks the newest version, for test and dev, and sends no credential", async () => {
+  nightly("unpacks the newest version, for test and dev, and sends no credential", async () => {
     const server = await startWith(GOOD);
     const cwd = temporaryFolder();
     const args = ["install", PLUGIN, "--marketplace-url", server.url, "--archive", "weather.zip"];
@@ -192,7 +193,7 @@ describe("nothing is written", () => {
     expect(asked).toEqual([]);
   });
 
-  test("where the download breaks, or there is no server", async () => {
+  nightly("where the download breaks, or there is no server", async () => {
     const server = await startWith(GOOD);
     server.trouble = ({ operation }) => (operation === "getArtifact" ? { when: "after", what: "reset" } : undefined);
     const cwd = temporaryFolder();
@@ -205,7 +206,7 @@ describe("nothing is written", () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  test.skipIf(!POSIX)("by a run that is killed while it waits for the archive, or interrupted", async () => {
+  nightly.skipIf(!POSIX)("by a run that is killed while it waits for the archive, or interrupted", async () => {
     for (const signal of ["SIGKILL", "SIGINT"] as const) {
       const server = await startWith(GOOD);
       const cwd = temporaryFolder();

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { isRunning } from "../commands/ended-processes.js";
 import { startActionHere } from "../support/action.js";
 import { makePlugin, manifestWith, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { CLI, POSIX, runCli } from "../support/product.js";
 import { readReport, type ReportRecord } from "../support/records.js";
 import { makePathWithoutNpm } from "../support/scripted-plugin.js";
@@ -149,7 +150,7 @@ const CASES: readonly {
 ];
 
 describe.skipIf(!POSIX)("with 1, 2 and 8 jobs a report is the same of", () => {
-  test.each(sampleOf(CASES, 3))("$name", async ({ make, failed, options }) => {
+  nightly.each(sampleOf(CASES, 3))("$name", async ({ make, failed, options }) => {
     const members = make(await findFreePort());
     // One after the other: side by side they would use one port as well.
     const one = await checkWith("1", members, options);
@@ -162,7 +163,7 @@ describe.skipIf(!POSIX)("with 1, 2 and 8 jobs a report is the same of", () => {
 });
 
 describe.skipIf(!POSIX)("what fails beside others", () => {
-  test("runs once more alone, and nothing runs twice where it runs alone", async () => {
+  nightly("runs once more alone, and nothing runs twice where it runs alone", async () => {
     const members = many(2, listening(await findFreePort()));
     const countStarts = (cwd: string): readonly number[] =>
       ["p00", "p01"].map((name) => readFileSync(join(cwd, "plugins", name, "started")).length);
@@ -177,7 +178,7 @@ describe.skipIf(!POSIX)("what fails beside others", () => {
 });
 
 describe.skipIf(!POSIX)("the log of several plugins at once", () => {
-  test("has all of a plugin's lines together, in the order of the plugins", async () => {
+  nightly("has all of a plugin's lines together, in the order of the plugins", async () => {
     const say = (name: string): Member => {
       const print = node(
         `let n = 0; const id = setInterval(() => { console.log("${name} " + ++n); if (n === 8) clearInterval(id); }, 30)`,
@@ -195,7 +196,7 @@ describe.skipIf(!POSIX)("the log of several plugins at once", () => {
 });
 
 describe.skipIf(!POSIX)("the hooks of several plugins at once", () => {
-  test("are shown in the order of the plugins, whichever ends first", async () => {
+  nightly("are shown in the order of the plugins, whichever ends first", async () => {
     const members = [500, 0, 200, 0].map((milliseconds): Member => ({
       files: {
         "dist/plugin.js": `export const onEnable = () => new Promise((resolve) => setTimeout(resolve, ${String(milliseconds)}));`,
@@ -212,7 +213,7 @@ describe.skipIf(!POSIX)("the hooks of several plugins at once", () => {
 });
 
 describe.runIf(process.platform === "linux")("a check of several plugins that is cancelled", () => {
-  test.each(sampleOf(["SIGINT", "SIGTERM"] as const, 1))("by %s ends all that runs", async (signal) => {
+  nightly.each(sampleOf(["SIGINT", "SIGTERM"] as const, 1))("by %s ends all that runs", async (signal) => {
     const mark = `sleeper-${crypto.randomUUID()}`;
     const sleeping = { commands: { test: `echo > ready; exec node -e 'setTimeout(() => {}, 600_000)' ${mark}` } };
     const cwd = makeRepository(many(3, sleeping));
@@ -227,7 +228,7 @@ describe.runIf(process.platform === "linux")("a check of several plugins that is
 });
 
 describe.skipIf(!POSIX)("a plugin of which npm packs another list than ours", () => {
-  test.each([
+  nightly.each([
     ["lives again by npm's", true],
     ["lives once where npm is silent", false],
   ])("%s", async (_, answers) => {

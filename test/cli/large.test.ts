@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { MAX_ARCHIVED_FILES } from "../../src/base/files/archive-limits.js";
 import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
@@ -22,7 +23,7 @@ function fill(folder: string, from: number): void {
   }
 }
 
-test.each([
+nightly.each([
   ["beside what it ships", "notes"],
   ["among what it ships", "dist"],
   ["in its folder of screenshots", "screenshots"],

@@ -2,6 +2,7 @@ import { existsSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { findingsOf, readReport } from "../support/records.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -62,7 +63,7 @@ describe.each(SAMPLED_RUNTIMES)("on a disk that ignores letter case, the command
     expect(messages).toContain('The folder "Screenshots" must be named exactly "screenshots" or "assets/screenshots"');
   });
 
-  test.skipIf(ignoresCase)("prints exactly what it prints on one that does not", async () => {
+  nightly.skipIf(ignoresCase)("prints exactly what it prints on one that does not", async () => {
     const cwd = misnamed();
     for (const format of ["json", "terminal", "patch"]) {
       const args = ["validate", "--format", format];

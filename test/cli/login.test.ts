@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MARKETPLACE_TOKEN, marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { CLI, hasProgram, POSIX, runCli } from "../support/product.js";
 import { talkOnTerminal } from "../support/pseudo-terminal.js";
 import { TAG, taggedPlugin } from "../support/release.js";
@@ -62,7 +63,7 @@ describe("login", () => {
     expect(kept.toSorted()).toEqual(["other-token", "second-token"]);
   });
 
-  test.each([
+  nightly.each([
     ["no token", [URL_OF], "", "No token was given"],
     ["two tokens", [URL_OF], "one two", "a character that no token has"],
     ["a token that is too long", [URL_OF], "s".repeat(8_193), "more than 8,192 characters"],
@@ -113,7 +114,7 @@ describe.skipIf(!POSIX)("login where somebody else can write", () => {
   const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
   const nameOf = (origin: string): string => `${createHash("sha256").update(origin).digest("hex")}.json`;
 
-  test("takes its folders and its file from others", async () => {
+  nightly("takes its folders and its file from others", async () => {
     const { home, list, login } = startHome();
     const folder = join(home, "plugin-preflight", "logins");
     mkdirSync(folder, { recursive: true });
@@ -125,7 +126,7 @@ describe.skipIf(!POSIX)("login where somebody else can write", () => {
     expect([folder, join(home, "plugin-preflight"), ...list()].map(modeOf)).toEqual(["700", "700", "600"]);
   });
 
-  test("writes through no link, whatever its name, and into no file that others can read", async () => {
+  nightly("writes through no link, whatever its name, and into no file that others can read", async () => {
     const { home, list, login } = startHome();
     const folder = join(home, "plugin-preflight", "logins");
     const stolen = join(temporaryFolder(), "stolen");
@@ -138,7 +139,7 @@ describe.skipIf(!POSIX)("login where somebody else can write", () => {
     expect([lstatSync(file).isFile(), modeOf(file)]).toEqual([true, "600"]);
   });
 
-  test.each([
+  nightly.each([
     [
       "a link",
       (home: string) => {
@@ -163,7 +164,7 @@ describe.skipIf(!POSIX)("login where somebody else can write", () => {
     expect(list()).toEqual([]);
   });
 
-  test("is undone by logout, also where it was broken off", async () => {
+  nightly("is undone by logout, also where it was broken off", async () => {
     const { env, home, list, login } = startHome();
     await login(URL_OF, MARKETPLACE_TOKEN);
     const folder = join(home, "plugin-preflight", "logins");
@@ -174,7 +175,7 @@ describe.skipIf(!POSIX)("login where somebody else can write", () => {
 });
 
 describe("a release after login", () => {
-  test("uses the token, says so, and shows it nowhere", async () => {
+  nightly("uses the token, says so, and shows it nowhere", async () => {
     const server = await marketplaceServer();
     const { env, login } = startHome();
     await login(server.url, MARKETPLACE_TOKEN);
@@ -184,7 +185,7 @@ describe("a release after login", () => {
     expect(output).not.toContain(MARKETPLACE_TOKEN);
   });
 
-  test("uses the variable where there is one", async () => {
+  nightly("uses the variable where there is one", async () => {
     const server = await marketplaceServer();
     const { env, login } = startHome();
     await login(server.url, "a-token-that-is-not-known");
@@ -192,7 +193,7 @@ describe("a release after login", () => {
     expect(status, output).toBe(0);
   });
 
-  test("in a CI system, and to another origin, has no token", async () => {
+  nightly("in a CI system, and to another origin, has no token", async () => {
     const [server, other] = [await marketplaceServer(), await marketplaceServer()];
     const { env, login } = startHome();
     await login(server.url, MARKETPLACE_TOKEN);
@@ -208,7 +209,7 @@ describe("a release after login", () => {
     }
   });
 
-  test("runs neither scripts nor hooks of the repository", async () => {
+  nightly("runs neither scripts nor hooks of the repository", async () => {
     const server = await marketplaceServer();
     const { env, home, login } = startHome();
     await login(server.url, MARKETPLACE_TOKEN);

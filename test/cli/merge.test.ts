@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -127,7 +128,7 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
     expect([same.stderr, baseIn(same.stdout)]).toMatchObject(["", { commit: "1".repeat(40) }]);
   });
 
-  test("checks what has changed, and merges that too", async () => {
+  nightly("checks what has changed, and merges that too", async () => {
     const folder = makeRepository({ ".gitignore": "*.json.out\n" });
     for (const name of ["a", "b", "c", "d"]) wholePlugin({}, join(folder, "plugins", name));
     commitAll(folder);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { CLI, POSIX, runCliHere } from "../support/product.js";
 
@@ -15,7 +16,7 @@ function commandsIn(stdout: string): readonly string[] {
 }
 
 describe.runIf(POSIX)("the output ends with commands for what to do next", () => {
-  test("that work as they are pasted, whatever the plugin's folder is called", async () => {
+  nightly("that work as they are pasted, whatever the plugin's folder is called", async () => {
     const cwd = temporaryFolder();
     const name = "it's a $(plugin) & more";
     wholePlugin({ "manifest.json": FIXABLE }, join(cwd, name));

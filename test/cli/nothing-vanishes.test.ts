@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
 
@@ -34,7 +35,7 @@ async function validate(cwd: string, ...args: readonly string[]) {
 }
 
 describe("a plugin that a pattern names does not vanish:", () => {
-  test.each(["manifest.jsonc", "manifest.json5", "Manifest.json", "manifst.json"])(
+  nightly.each(["manifest.jsonc", "manifest.json5", "Manifest.json", "manifst.json"])(
     "a manifest named %s",
     async (name) => {
       const cwd = twoPlugins();

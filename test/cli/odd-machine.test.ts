@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { copyFolder, makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { CLI, POSIX, runCli, runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -135,7 +136,7 @@ describe("a machine that is unlike others", () => {
     ["whose clock is at 2040", { CLOCK: String(Date.UTC(2040, 1, 29)) }],
   ] as const;
 
-  test.each(sampleOf(PLACES, 3))("%s reports and packs the same", async (_, env) => {
+  nightly.each(sampleOf(PLACES, 3))("%s reports and packs the same", async (_, env) => {
     const cwd = wholePlugin({ "manifest.json": manifestWith({ name: "I", keywords: ["ISTANBUL", "i"] }) });
     const nodeOptions = ["--require", join(folder, "clock.cjs")];
     const [here, there] = [

@@ -16,6 +16,7 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { BOUND_USER, CLI, copiedCli, POSIX, runCliHere } from "../support/product.js";
 import { runProcess } from "../support/process.js";
 import { readReport } from "../support/records.js";
@@ -112,7 +113,7 @@ describe.runIf(POSIX)("a report is written", () => {
   });
 });
 
-test.runIf(existsSync("/dev/full"))("what cannot be printed for want of space is not a success", async () => {
+nightly.runIf(existsSync("/dev/full"))("what cannot be printed for want of space is not a success", async () => {
   for (const format of ["terminal", "json"]) {
     const command = ["-c", '"$0" "$@" >/dev/full', process.execPath, CLI, "validate", "--format", format];
     expect((await runProcess("sh", command, { cwd })).status).not.toBe(0);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startAction } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { CLI, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
@@ -88,7 +89,7 @@ test("a part of a secret would be seen", () => {
 });
 
 describe.each(SAMPLED_RUNTIMES)("under $runtime no part of a secret is shown", ({ node }) => {
-  test.each(["terminal", "github", "markdown", "json", "sarif", "junit", "gitlab", "patch"])(
+  nightly.each(["terminal", "github", "markdown", "json", "sarif", "junit", "gitlab", "patch"])(
     "in the format %s, strict or not",
     async (format) => {
       for (const options of [[], ["--strict"]]) {
@@ -110,7 +111,7 @@ describe.each(SAMPLED_RUNTIMES)("under $runtime no part of a secret is shown", (
     expect(readdirSync(folder)).toEqual(["report.json"]);
   });
 
-  test("by the Action: log, annotations, summary, outputs and files", async () => {
+  nightly("by the Action: log, annotations, summary, outputs and files", async () => {
     const { status, output, summary, outputs } = await startAction({
       node,
       workspace: leaky,
@@ -123,7 +124,7 @@ describe.each(SAMPLED_RUNTIMES)("under $runtime no part of a secret is shown", (
 });
 
 // The program `script`, which makes a terminal, takes these words on Linux.
-test.runIf(process.platform === "linux")("no part of a secret is shown in colours", async () => {
+nightly.runIf(process.platform === "linux")("no part of a secret is shown in colours", async () => {
   const command = `stty cols 300; "${process.execPath}" "${CLI}" validate --strict`;
   const env = { TERM: "xterm-256color" };
   const { stdout } = await runProcess("script", ["-qec", command, "/dev/null"], { cwd: leaky, env });

@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess, type Ended } from "../support/process.js";
 import { CLI, POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -39,7 +40,7 @@ describe.runIf(POSIX)("a printed command starts the tool as it was started:", ()
     expect(readAdvice(other)).toMatch(/^node \S+ validate \.\/a$/u);
   });
 
-  test("by npm itself, from a script and by exec, and by the global command", async () => {
+  nightly("by npm itself, from a script and by exec, and by the global command", async () => {
     const { project, program } = makeProject();
     for (const words of [
       ["run", "--silent", "lint:plugin", "--", "./a"],

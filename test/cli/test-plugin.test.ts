@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { makePlugin, wholePlugin } from "../support/folders.js";
 import { livingPlugin } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { runCli, runCliHere } from "../support/product.js";
 
 /** The text with every time as one, and without the number of all checks. */
@@ -113,7 +114,7 @@ describe("plugin-preflight test", () => {
     );
   });
 
-  test("shows where it ends, what it printed and what is wrong, at the line of the source", async () => {
+  nightly("shows where it ends, what it printed and what is wrong, at the line of the source", async () => {
     const code = `import { createServer } from "node:net";
 export function onInstall(context) { console.log("##[error]none"); context.logger.warn("no settings"); }
 export function onEnable() { createServer().listen(0, "127.0.0.1"); }
@@ -220,7 +221,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     ]);
   });
 
-  test("is part of check, unless it is switched off", async () => {
+  nightly("is part of check, unless it is switched off", async () => {
     const cwd = makePlugin({ ".git/": "", ...livingPlugin("export function onEnable() { throw 1; }") });
     const on = await runCliHere(["check", "--only", "lifecycle-enable"], { cwd });
     expect([on.status, on.stdout.includes("onEnable throws")]).toEqual([1, true]);
@@ -241,7 +242,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     expect(validated.stderr).toContain("validate does not run plugin code");
   });
 
-  test("is in the JSON of a check, without what may be a secret, and merge gives it back", async () => {
+  nightly("is in the JSON of a check, without what may be a secret, and merge gives it back", async () => {
     const code = `export async function onEnable(context) {
       context.logger.info("token ghp_${"a1B2".repeat(9)}"); console.log("printed"); await context.storage.set("place", 1);
     }`;
@@ -263,7 +264,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     expect(merged.stdout).toBe(stdout);
   });
 
-  test("gives a plugin settings of more than 256 KiB", async () => {
+  nightly("gives a plugin settings of more than 256 KiB", async () => {
     const cwd = wholePlugin({
       ".git/": "",
       "settings.json": JSON.stringify({ apiKey: "k".repeat(300 * 1024) }),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder } from "../support/folders.js";
 import { WIDGET } from "../support/healthy.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { roundsOf } from "../support/torture.js";
@@ -20,7 +21,7 @@ const PRINT_SPACE =
   "const space=v8.getHeapSpaceStatistics().find((one)=>one.space_name==='new_space');" +
   "process.stderr.write(String(kept.length && space.space_size))})";
 
-test("many plugins, up to a thousand, are checked in one run, in memory that does not grow with them", async () => {
+nightly("many plugins, up to a thousand, are checked in one run, in memory that does not grow with them", async () => {
   const cwd = makePlugin({ ".git/": "" });
   const tags = Array.from({ length: 11 }, (_, at) => `tag-${String(at)}`);
   // Of each ten, one is checked thoroughly, and of each hundred, another has an error.

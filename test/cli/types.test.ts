@@ -3,6 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 
 const MANIFEST = {
@@ -58,7 +59,7 @@ function compile(types: string, use: string): readonly string[] {
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }
 
-test("the types of a manifest are those that the compiler holds a plugin to", async () => {
+nightly("the types of a manifest are those that the compiler holds a plugin to", async () => {
   const types = await makeTypes(MANIFEST);
   expect(
     compile(
@@ -87,7 +88,7 @@ test("the types of a manifest are those that the compiler holds a plugin to", as
   expect(types).toContain("  /** Where it is *\\/ console.log(1) /* warm. */\n  readonly place: string;");
 });
 
-test.each([
+nightly.each([
   ["says nothing of them", { config_schema: undefined, commands: undefined }],
   [
     "says something else of them",
@@ -110,7 +111,7 @@ test("permissions that say why have types, too", async () => {
   expect(types).toContain('export type Permission = "notifications" | "storage-read";');
 });
 
-test("a schema without an end has a type with one", async () => {
+nightly("a schema without an end has a type with one", async () => {
   let schema: object = { type: "string" };
   for (let depth = 0; depth < 30; depth++) schema = { type: "object", properties: { in: schema } };
   expect(

@@ -5,6 +5,7 @@ import { formatDay } from "../../src/base/text/day.js";
 import { RAISES, raiseVersion, parseVersion } from "../../src/base/text/versions/versions.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -41,7 +42,7 @@ async function raised(cwd: string, wanted: string): Promise<readonly (string | u
 }
 
 describe("plugin-preflight version", () => {
-  test("raises every file in one step, and changes nothing else in them", async () => {
+  nightly("raises every file in one step, and changes nothing else in them", async () => {
     const cwd = plugin();
     const before = readAll(cwd);
     const { status, stdout } = await raise(cwd, "minor");
@@ -246,7 +247,7 @@ describe("in a git repository", () => {
     ]);
   });
 
-  test.runIf(POSIX)(
+  nightly.runIf(POSIX)(
     "prints commands that commit, tag and push it, in the form of the tags that are there",
     async () => {
       const cwd = await repository("1.4.0");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { livingPlugin } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { environmentWith } from "../support/process.js";
 import { CLI, POSIX, runCliHere } from "../support/product.js";
 
@@ -55,7 +56,7 @@ function start(program: string, args: readonly string[], cwd: string, env: Reado
 const WAITING = /Press Ctrl-C to stop\.\r?\n/u;
 
 describe.runIf(POSIX)("validate --watch", () => {
-  test("checks again after each change, in plain lines, until Ctrl-C", async () => {
+  nightly("checks again after each change, in plain lines, until Ctrl-C", async () => {
     const cwd = wholePlugin({ ".git/": "" });
     const output = join(cwd, "report.json");
     // One pipe for both streams, so that their order is that of the process.
@@ -102,7 +103,7 @@ describe.runIf(POSIX)("validate --watch", () => {
   });
 });
 
-test.runIf(existsSync("/proc/self/fd"))("many saves leave no handle behind", async () => {
+nightly.runIf(existsSync("/proc/self/fd"))("many saves leave no handle behind", async () => {
   const cwd = wholePlugin({ ".git/": "" });
   // One pipe for both streams: the report comes before the line that ends it.
   const command = 'exec "$NODE" "$CLI" validate --watch --format compact 2>&1';
@@ -125,7 +126,7 @@ function remake(folder: string, files: Files): void {
 }
 
 describe("after each build, which removes dist and makes it again,", () => {
-  test("validate --watch checks again", async () => {
+  nightly("validate --watch checks again", async () => {
     const cwd = wholePlugin({ ".git/": "" });
     const { next } = start(process.execPath, [CLI, "validate", "--watch", "--only", "hooks-exist"], cwd);
     await next(/passes\n/u);
@@ -138,7 +139,7 @@ describe("after each build, which removes dist and makes it again,", () => {
     }
   });
 
-  test("test --watch lets it live again", async () => {
+  nightly("test --watch lets it live again", async () => {
     const cwd = makePlugin({ ".git/": "", ...livingPlugin('export function onEnable() { console.log("first"); }') });
     const { next } = start(process.execPath, [CLI, "test", "--watch"], cwd);
     await next(/first/u);
@@ -153,7 +154,7 @@ describe("after each build, which removes dist and makes it again,", () => {
   });
 });
 
-test.runIf(POSIX)("types --watch keeps the file up to date, and outlives a mistake", async () => {
+nightly.runIf(POSIX)("types --watch keeps the file up to date, and outlives a mistake", async () => {
   const cwd = makePlugin({ "manifest.json": GOOD });
   const { next } = start(process.execPath, [CLI, "types", "--output", "types.ts", "--watch"], cwd);
   expect(await next(WAITING)).toContain("types.ts has the types of manifest.json now\n");

@@ -7,6 +7,7 @@ import { Interrupted } from "../../src/core/errors.js";
 import { pause } from "../../src/base/network/pause.js";
 import { runCommand, type CommandResult } from "../../src/commands/run-command.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { isRunning } from "./ended-processes.js";
 
 interface EndedCommand extends CommandResult {
@@ -100,7 +101,7 @@ describe.runIf(process.platform === "linux")("a command", () => {
     expect((await run(line)).ending).toEqual({ kind: "no-program", program: "sh", why });
   });
 
-  test.each([
+  nightly.each([
     ["that never ends", "node wait.js $W", { "wait.js": WAIT }],
     ["that ignores every polite signal", "node stay.js $W & node stay.js $W", { "stay.js": IGNORE }],
     [
@@ -123,7 +124,7 @@ describe.runIf(process.platform === "linux")("a command", () => {
     expect(isRunning(name)).toBe(false);
   });
 
-  test.each([
+  nightly.each([
     ["that keeps its output open", "node parent.js $W", spawning("wait.js")],
     ["in a session of its own that keeps nothing open", "node parent.js $W", spawning("wait.js", true)],
     ["that ignores polite signals", "node parent.js $W", spawning("stay.js", true)],
@@ -136,7 +137,7 @@ describe.runIf(process.platform === "linux")("a command", () => {
     expect(isRunning(name)).toBe(false);
   });
 
-  test.each([
+  nightly.each([
     ["every few milliseconds", 2000],
     ["at once", 0],
   ])("leaves no process that only starts the next one, %s", async (_, spins) => {
@@ -160,7 +161,7 @@ describe.runIf(process.platform === "linux")("a command", () => {
     expect(leftRunning).toEqual([]);
   });
 
-  test("that is cancelled ends with all that it started, and throws why", async () => {
+  nightly("that is cancelled ends with all that it started, and throws why", async () => {
     const [name, abort] = [word(), new AbortController()];
     setTimeout(() => {
       abort.abort(new Interrupted("SIGINT"));
@@ -197,7 +198,7 @@ describe.runIf(process.platform === "linux")("a command", () => {
     expect(isRunning(`echo line; sleep 600; echo ${name}`)).toBe(false);
   });
 
-  test("that prints 200 MB on one line takes no memory for it, and reports how much is left out", async () => {
+  nightly("that prints 200 MB on one line takes no memory for it, and reports how much is left out", async () => {
     const before = process.memoryUsage.rss();
     const { lines, ending } = await run("head -c 200000000 /dev/zero | tr '\\0' x");
     expect(ending).toEqual({ kind: "status", status: 0 });

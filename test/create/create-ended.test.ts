@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { writeNewFolder } from "../../src/base/output/new-folder.js";
 import { temporaryFolder } from "../support/folders.js";
 import { filesOf } from "../support/healthy.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { BOUND_USER, CLI, POSIX, runCli } from "../support/product.js";
 
@@ -19,7 +20,7 @@ const create = (cwd: string, PATH: string, signal = "") =>
   runProcess("sh", ["-c", `"$0" "$1" create my-clock --yes${signal}`, process.execPath, CLI], { cwd, env: { PATH } });
 
 describe.runIf(POSIX)("create that does not end well", () => {
-  test.each([
+  nightly.each([
     ["INT", 130],
     ["TERM", 143],
   ])("removes all that it wrote on SIG%s", async (signal, status) => {
@@ -32,7 +33,7 @@ describe.runIf(POSIX)("create that does not end well", () => {
     expect(readdirSync(cwd)).toEqual(["notes.txt"]);
   });
 
-  test("leaves nothing at its place when it is killed, and the next run succeeds", async () => {
+  nightly("leaves nothing at its place when it is killed, and the next run succeeds", async () => {
     const cwd = temporaryFolder();
     const killed = await create(cwd, gitThat("kill -KILL $PPID"), "; true");
     expect(killed.stdout).toBe("");
@@ -49,7 +50,7 @@ describe.runIf(POSIX)("create that does not end well", () => {
     expect(stdout).not.toContain("git commit");
   });
 
-  test("starts no git that is in the folder itself", async () => {
+  nightly("starts no git that is in the folder itself", async () => {
     const cwd = temporaryFolder();
     const file = join(cwd, "started");
     mkdirSync(join(cwd, ".git"));
@@ -58,7 +59,7 @@ describe.runIf(POSIX)("create that does not end well", () => {
     expect([status, existsSync(file)]).toEqual([0, false]);
   });
 
-  test.runIf(BOUND_USER)("says so where it may not write", async () => {
+  nightly.runIf(BOUND_USER)("says so where it may not write", async () => {
     const cwd = temporaryFolder();
     chmodSync(cwd, 0o755);
     const { status, stderr } = await runCli(["create", "my-clock", "--yes"], { cwd, user: BOUND_USER });

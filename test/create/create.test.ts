@@ -7,6 +7,7 @@ import { TEMPLATE_NAMES } from "../../src/create/templates.js";
 import { validateManifest } from "../../src/manifest.js";
 import { temporaryFolder } from "../support/folders.js";
 import { filesOf, textOf } from "../support/healthy.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 
 /** A home in which Git knows who the author is. */
@@ -24,7 +25,7 @@ async function create(args: readonly string[], cwd = temporaryFolder(), env = AD
 }
 
 describe("create --yes", () => {
-  test("makes a plugin with the author of Git, in a repository, and says what to type next", async () => {
+  nightly("makes a plugin with the author of Git, in a repository, and says what to type next", async () => {
     const { status, stdout, stderr, cwd } = await create(["my-clock", "--yes"]);
     expect([status, stderr]).toEqual([0, ""]);
     const folder = join(cwd, "my-clock");
@@ -45,7 +46,7 @@ describe("create --yes", () => {
     expect(existsSync(join(folder, ".githooks"))).toBe(false);
   });
 
-  test.each(TEMPLATE_NAMES)(
+  nightly.each(TEMPLATE_NAMES)(
     "makes a valid %s: no placeholder is left, and every declared file is there",
     async (template) => {
       const { cwd, status, stdout, stderr } = await create(["my-clock", "--yes", "--template", template]);
@@ -61,7 +62,7 @@ describe("create --yes", () => {
     },
   );
 
-  test("names this copy: its own package, and the Action with a commit", async () => {
+  nightly("names this copy: its own package, and the Action with a commit", async () => {
     const { cwd, stdout } = await create(["my-clock", "--yes"]);
     const folder = join(cwd, "my-clock");
     const { devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
@@ -83,7 +84,7 @@ describe("create --yes", () => {
     expect(stdout).toContain("instead of OWNER in .github/workflows");
   });
 
-  test("takes what options say", async () => {
+  nightly("takes what options say", async () => {
     const options = [
       "--description",
       "Shows the time in Porto",
@@ -102,14 +103,14 @@ describe("create --yes", () => {
     });
   });
 
-  test("asks nothing without a terminal, and names nobody where Git does not", async () => {
+  nightly("asks nothing without a terminal, and names nobody where Git does not", async () => {
     const { status, stdout } = await create(["my-clock"], temporaryFolder(), { HOME: temporaryFolder() });
     expect(status).toBe(0);
     expect(stdout).toContain("Write your name and address instead of Your Name <you@example.com>");
     expect(stdout).not.toContain("git commit");
   });
 
-  test("makes no repository in a repository, and says where workflows must be", async () => {
+  nightly("makes no repository in a repository, and says where workflows must be", async () => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, ".git"));
     const { status, stdout } = await create(["my-clock", "--yes"], cwd);
@@ -118,7 +119,7 @@ describe("create --yes", () => {
     expect(stdout).toContain("move .github/workflows to ");
   });
 
-  test("makes a package with a scope in a folder without it", async () => {
+  nightly("makes a package with a scope in a folder without it", async () => {
     const { status, stdout, cwd } = await create(["@lumen-labs/my-clock", "--yes"]);
     expect([status, readdirSync(cwd)]).toEqual([0, ["my-clock"]]);
     const read = (file: string): unknown => JSON.parse(readFileSync(join(cwd, "my-clock", file), "utf8"));
@@ -127,7 +128,7 @@ describe("create --yes", () => {
     expect(stdout).toContain("\n  cd my-clock\n");
   });
 
-  test.each([
+  nightly.each([
     [".", false],
     ["./", true],
   ])("fills the current folder for %s, with a repository before it: %j", async (name, hasGit) => {
@@ -162,7 +163,7 @@ describe("create --yes", () => {
     expect([readdirSync(full), readdirSync(named)]).toEqual([["notes.txt"], []]);
   });
 
-  test("fills an empty folder", async () => {
+  nightly("fills an empty folder", async () => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, "my-clock"));
     expect((await create(["my-clock", "--yes"], cwd)).status).toBe(0);

@@ -9,6 +9,7 @@ import {
   WORKFLOW,
   workflowsOf,
 } from "../support/init.js";
+import { nightly } from "../support/nightly.js";
 
 /** A workflow as somebody may write it by hand. */
 const BRACES = `name: "CI: pull requests"
@@ -58,7 +59,7 @@ describe("init --comment, in a repository that checks already,", () => {
     );
   });
 
-  test.each([
+  nightly.each([
     ["its rights and inputs in braces", BRACES],
     ["lines of its own behind the step", BRACES.replace(/$/u, "      # Done.\n      - run: echo done # last\n")],
     [

@@ -10,6 +10,7 @@ import { fillIn } from "../support/fill-in.js";
 import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { filesOf } from "../support/healthy.js";
 import { expectGoodWorkflows, init, workflowsOf } from "../support/init.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { commitAll, git, initialize } from "../support/repository.js";
 
@@ -111,35 +112,39 @@ async function playRelease(remote: string, workflow: Workflow, tag: string) {
 }
 
 describe("init in a workspace", () => {
-  test("covers all plugins from the root, with the tags that version prints: a pushed one releases its plugin", async () => {
-    const root = repositoryOf();
-    const { status, stdout, stderr } = await init(root, "--yes", "--release");
-    expect([status, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(
-      /^The 3 plugins of this repository:\n {2}plugins\/tides\n {2}plugins\/waves\n {2}plugins\/wind\n/u,
-    );
-    expect(workflowsOf(root).map(({ name }) => name)).toEqual(["check.yml", "release.yml"]);
-    const check = ownStep(readWorkflow(root, "check.yml"), "check");
-    expect(check?.with?.["path"]).toBe("plugins/*");
-    for (const name of NAMES) await expectGoodWorkflows(root, `plugins/${name}`);
-    commitAll(root);
-    const workflow = readWorkflow(root, "release.yml");
-    for (const name of NAMES) {
-      const printed = await runCliHere(["version", "patch", `plugins/${name}`], { cwd: root });
-      const [, quoted = ""] = /^ {2}git tag (.*)$/mu.exec(printed.stdout) ?? [];
-      const tag = quoted.replaceAll("'", "");
-      expect([tag, isStartedBy(workflow, tag)]).toEqual([`@acme/${name}@1.4.1`, true]);
-      if (name !== "waves") continue;
-      const log = join(root, "plugins", name, "CHANGELOG.md");
-      writeFileSync(log, readFileSync(log, "utf8").replace(/^## .*1\.4\.1.*\n/mu, "$&\n- Faster.\n"));
+  nightly(
+    "covers all plugins from the root, with the tags that version prints: a pushed one releases its plugin",
+    async () => {
+      const root = repositoryOf();
+      const { status, stdout, stderr } = await init(root, "--yes", "--release");
+      expect([status, stderr]).toEqual([0, ""]);
+      expect(stdout).toMatch(
+        /^The 3 plugins of this repository:\n {2}plugins\/tides\n {2}plugins\/waves\n {2}plugins\/wind\n/u,
+      );
+      expect(workflowsOf(root).map(({ name }) => name)).toEqual(["check.yml", "release.yml"]);
+      const check = ownStep(readWorkflow(root, "check.yml"), "check");
+      expect(check?.with?.["path"]).toBe("plugins/*");
+      for (const name of NAMES) await expectGoodWorkflows(root, `plugins/${name}`);
       commitAll(root);
-      git(root, "tag", tag);
-      const { plugins, archives } = await playRelease(root, workflow, tag);
-      expect(plugins).toEqual([`plugins/${name}`]);
-      expect(archives).toEqual([{ draft: false, tag, archives: [expect.stringMatching(/-1\.4\.1\.zip$/u)] }]);
-    }
-    expect(isStartedBy(workflow, "@acme/core@9.0.0")).toBe(false);
-  }, 60_000);
+      const workflow = readWorkflow(root, "release.yml");
+      for (const name of NAMES) {
+        const printed = await runCliHere(["version", "patch", `plugins/${name}`], { cwd: root });
+        const [, quoted = ""] = /^ {2}git tag (.*)$/mu.exec(printed.stdout) ?? [];
+        const tag = quoted.replaceAll("'", "");
+        expect([tag, isStartedBy(workflow, tag)]).toEqual([`@acme/${name}@1.4.1`, true]);
+        if (name !== "waves") continue;
+        const log = join(root, "plugins", name, "CHANGELOG.md");
+        writeFileSync(log, readFileSync(log, "utf8").replace(/^## .*1\.4\.1.*\n/mu, "$&\n- Faster.\n"));
+        commitAll(root);
+        git(root, "tag", tag);
+        const { plugins, archives } = await playRelease(root, workflow, tag);
+        expect(plugins).toEqual([`plugins/${name}`]);
+        expect(archives).toEqual([{ draft: false, tag, archives: [expect.stringMatching(/-1\.4\.1\.zip$/u)] }]);
+      }
+      expect(isStartedBy(workflow, "@acme/core@9.0.0")).toBe(false);
+    },
+    60_000,
+  );
 
   test("checks in a pull request what it changes, and all plugins on a push", async () => {
     const root = repositoryOf();
@@ -150,7 +155,7 @@ describe("init in a workspace", () => {
     expect(fillIn(since, { github: { base_ref: "" } })).toBe("");
   });
 
-  test("does the same from the folder of a plugin, and changes nothing a second time", async () => {
+  nightly("does the same from the folder of a plugin, and changes nothing a second time", async () => {
     const [here, there] = [repositoryOf(), repositoryOf()];
     await init(here, "plugins/waves", "--yes", "--release");
     await init(there, "--yes", "--release");
@@ -164,33 +169,36 @@ describe("init in a workspace", () => {
     expect(filesOf(here)).toEqual(before);
   });
 
-  test("adds a workflow for the plugins that those that are there leave out, and doctor names them before", async () => {
-    const root = repositoryOf();
-    const own = repositoryOf(["plugins/tides"]);
-    await init(own, "--yes", "--release");
-    for (const { name, text } of workflowsOf(own))
-      makePlugin({ [`.github/workflows/${name}`]: text.replaceAll("plugins/*", "plugins/tides") }, root);
-    const seen = await ask(join(root, "plugins", "tides"));
-    expect(find(seen, "workflow")).toMatchObject({
-      state: "unfit",
-      text: 'No workflow checks "plugins/waves" and 1 other plugin',
-      commands: [expect.stringMatching(/ init$/u)],
-    });
-    expect(find(seen, "workflow-tags")).toMatchObject({
-      text: 'No workflow releases "plugins/waves" and 1 other plugin',
-      commands: [expect.stringMatching(/ init --release$/u)],
-    });
-    const { stdout } = await init(root, "plugins/wind", "--yes", "--release");
-    expect(stdout).toContain(
-      '.github/workflows/check.yml checks with plugin-preflight, but not "plugins/waves" and 1 other plugin: the new workflow does.\n',
-    );
-    const [, check, , release] = workflowsOf(root).map(({ name, text }) => ({ name, text }));
-    expect([check?.name, release?.name]).toEqual(["plugin-preflight.yml", "release.yml"]);
-    const written = readWorkflow(root, "plugin-preflight.yml");
-    expect(ownStep(written, "check")?.with?.["path"]).toBe("plugins/waves\nplugins/wind\n");
-    expect(readWorkflow(root, "plugin-release.yml").on.push.tags).toEqual(["@acme/waves@*", "@acme/wind@*"]);
-    for (const name of NAMES) await expectGoodWorkflows(root, `plugins/${name}`);
-  });
+  nightly(
+    "adds a workflow for the plugins that those that are there leave out, and doctor names them before",
+    async () => {
+      const root = repositoryOf();
+      const own = repositoryOf(["plugins/tides"]);
+      await init(own, "--yes", "--release");
+      for (const { name, text } of workflowsOf(own))
+        makePlugin({ [`.github/workflows/${name}`]: text.replaceAll("plugins/*", "plugins/tides") }, root);
+      const seen = await ask(join(root, "plugins", "tides"));
+      expect(find(seen, "workflow")).toMatchObject({
+        state: "unfit",
+        text: 'No workflow checks "plugins/waves" and 1 other plugin',
+        commands: [expect.stringMatching(/ init$/u)],
+      });
+      expect(find(seen, "workflow-tags")).toMatchObject({
+        text: 'No workflow releases "plugins/waves" and 1 other plugin',
+        commands: [expect.stringMatching(/ init --release$/u)],
+      });
+      const { stdout } = await init(root, "plugins/wind", "--yes", "--release");
+      expect(stdout).toContain(
+        '.github/workflows/check.yml checks with plugin-preflight, but not "plugins/waves" and 1 other plugin: the new workflow does.\n',
+      );
+      const [, check, , release] = workflowsOf(root).map(({ name, text }) => ({ name, text }));
+      expect([check?.name, release?.name]).toEqual(["plugin-preflight.yml", "release.yml"]);
+      const written = readWorkflow(root, "plugin-preflight.yml");
+      expect(ownStep(written, "check")?.with?.["path"]).toBe("plugins/waves\nplugins/wind\n");
+      expect(readWorkflow(root, "plugin-release.yml").on.push.tags).toEqual(["@acme/waves@*", "@acme/wind@*"]);
+      for (const name of NAMES) await expectGoodWorkflows(root, `plugins/${name}`);
+    },
+  );
 
   test("a workflow that only pushed tags start checks no plugin", async () => {
     const root = repositoryOf();
@@ -199,7 +207,7 @@ describe("init in a workspace", () => {
     expect((await init(root)).stdout).toContain("b/.github/workflows/check.yml");
   });
 
-  test.each([
+  nightly.each([
     [
       "pnpm",
       { "pnpm-lock.yaml": "lockfileVersion: '9.0'\n", "pnpm-workspace.yaml": "packages: ['plugins/*']\n" },

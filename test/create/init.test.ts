@@ -12,6 +12,7 @@ import {
   WORKFLOW,
   workflowsOf,
 } from "../support/init.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 
 /** A clone of a repository whose default branch has this name. */
@@ -103,7 +104,7 @@ describe("init", () => {
     await expectGood(folder);
   });
 
-  test.each([
+  nightly.each([
     [["--targets", "npn"], '--targets contains "npn", but the only targets are github-release, marketplace, npm'],
     [["--targets", "marketplace"], "The URL of the marketplace is missing"],
     [["--marketplace-url", "http://plugins.example.com"], "a credential is sent there without encryption"],
@@ -165,7 +166,7 @@ describe("init", () => {
     expect([stdout.includes("badge"), stdout.includes(badge)]).toEqual(Array(2).fill(name !== undefined));
   });
 
-  test("has nothing to do a second time", async () => {
+  nightly("has nothing to do a second time", async () => {
     const folder = plugin({ "plugin-preflight": "^0.1.0", vitest: "^4.0.0" });
     await init(folder, "--yes");
     const before = filesOf(folder);

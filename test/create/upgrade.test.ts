@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TOOL } from "../../src/core/tool.js";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
 import { filesOf } from "../support/healthy.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 
 const RECORD = ".plugin-preflight.json";
@@ -61,7 +62,7 @@ async function createPinned(): Promise<Project> {
 }
 
 describe("upgrade", () => {
-  test("moves the vendored copy, the pins and the template together, once, and keeps the owner", async () => {
+  nightly("moves the vendored copy, the pins and the template together, once, and keeps the owner", async () => {
     const { folder, read, write } = await createPinned();
     write(".github/workflows/other.yml", "# acme/plugin-preflight\n# - uses: acme/plugin-preflight@v0\n");
     const { status, stdout, stderr } = await upgrade(folder, "--yes");
@@ -84,7 +85,7 @@ describe("upgrade", () => {
     expect([again.status, again.stdout, again.stderr]).toEqual([0, "", expect.stringContaining("is up to date with")]);
   });
 
-  test("writes nothing unless it may, and the same as a patch that brings the package too", async () => {
+  nightly("writes nothing unless it may, and the same as a patch that brings the package too", async () => {
     const { folder, read } = await createPinned();
     const before = filesOf(folder);
     const shown = await upgrade(folder, "--dry-run", "--yes");
@@ -96,23 +97,26 @@ describe("upgrade", () => {
     expect(read(RECORD)).toContain(`"version": "${TOOL.version}"`);
   });
 
-  test("gives other bytes of the same version another name, as package managers keep what they have by its name", async () => {
-    const { folder, read, write } = await createOlder({});
-    write(`vendor/${COPY}`, "another build");
-    await upgrade(folder, "--yes");
-    const [copy = "", ...others] = readdirSync(join(folder, "vendor"));
-    expect([others, copy]).toEqual([[], expect.stringMatching(/-[0-9a-f]{8}\.tgz$/u)]);
-    expect(read("package.json")).toContain(`"file:vendor/${copy}"`);
-  });
+  nightly(
+    "gives other bytes of the same version another name, as package managers keep what they have by its name",
+    async () => {
+      const { folder, read, write } = await createOlder({});
+      write(`vendor/${COPY}`, "another build");
+      await upgrade(folder, "--yes");
+      const [copy = "", ...others] = readdirSync(join(folder, "vendor"));
+      expect([others, copy]).toEqual([[], expect.stringMatching(/-[0-9a-f]{8}\.tgz$/u)]);
+      expect(read("package.json")).toContain(`"file:vendor/${copy}"`);
+    },
+  );
 
-  test("refuses to bring a project back to an older version", async () => {
+  nightly("refuses to bring a project back to an older version", async () => {
     const { folder, read, write } = await createOlder({});
     write(RECORD, read(RECORD).replace('"0.0.1"', '"99.0.0"'));
     const { status, stderr } = await upgrade(folder, "--yes");
     expect([status, stderr]).toEqual([2, expect.stringContaining("The project has plugin-preflight 99.0.0")]);
   });
 
-  test("moves the pins of a repository that create has not made", async () => {
+  nightly("moves the pins of a repository that create has not made", async () => {
     const sha = "1".repeat(40);
     const folder = makePlugin({
       ".git/": "",
@@ -131,7 +135,7 @@ describe("upgrade", () => {
 });
 
 describe("create --update, another name of upgrade,", () => {
-  test("has nothing for a project that was just made", async () => {
+  nightly("has nothing for a project that was just made", async () => {
     const cwd = temporaryFolder();
     await runCliHere(["create", "my-clock", "--yes"], { cwd });
     const { status, stdout, stderr } = await update(join(cwd, "my-clock"));
@@ -139,7 +143,7 @@ describe("create --update, another name of upgrade,", () => {
     expect(stderr).toContain("is up to date with plugin-preflight");
   });
 
-  test("prints a patch that Git applies, after which nothing is left", async () => {
+  nightly("prints a patch that Git applies, after which nothing is left", async () => {
     const { folder, read } = await createOlder({ "tsconfig.json": "{}\n", [WORKFLOW]: "on: push\n" });
     const { status, stdout } = await update(folder);
     expect(status).toBe(0);
@@ -154,7 +158,7 @@ describe("create --update, another name of upgrade,", () => {
     expect((await update(folder)).stdout).toBe("");
   });
 
-  test("keeps what the author has changed, and shows a conflict where the template has changed it too", async () => {
+  nightly("keeps what the author has changed, and shows a conflict where the template has changed it too", async () => {
     const { folder, read, write } = await createOlder({ "tsconfig.json": "{}\n" });
     const [mine, rules] = ['{ "mine": true }\n', "export default [];\n"];
     write("tsconfig.json", mine);
@@ -169,7 +173,7 @@ describe("create --update, another name of upgrade,", () => {
     expect((await update(folder)).stdout).toBe("");
   });
 
-  test("brings a file that is new in the template, and none that the author has removed", async () => {
+  nightly("brings a file that is new in the template, and none that the author has removed", async () => {
     const { folder, read, write } = await createOlder({ ".gitignore": "dist/\n" });
     const record = JSON.parse(read(RECORD)) as Written;
     delete record.files["tsconfig.json"];
@@ -182,7 +186,7 @@ describe("create --update, another name of upgrade,", () => {
     expect(stderr).toMatch(/^\.gitignore was removed, and stays so\.\nNothing was written/u);
   });
 
-  test("raises the versions of packages that the author has not changed", async () => {
+  nightly("raises the versions of packages that the author has not changed", async () => {
     const { folder, read, write } = await createOlder({});
     const record = JSON.parse(read(RECORD)) as Written;
     record.packages["vitest"] = "^3.0.0";
@@ -198,7 +202,7 @@ describe("create --update, another name of upgrade,", () => {
     expect(stderr).toMatch(/^package\.json has eslint at \^8\.0\.0; the template has \^\d/u);
   });
 
-  test("names files from the root of the repository around the project, and writes to a file", async () => {
+  nightly("names files from the root of the repository around the project, and writes to a file", async () => {
     const cwd = temporaryFolder();
     makePlugin({ "readme.txt": "" }, cwd);
     git(cwd, "init", "--quiet");
@@ -209,7 +213,7 @@ describe("create --update, another name of upgrade,", () => {
     expect(read("tsconfig.json")).toContain('"strict": true');
   });
 
-  test.runIf(POSIX)("names files below a folder whose name has a backslash", async () => {
+  nightly.runIf(POSIX)("names files below a folder whose name has a backslash", async () => {
     const root = temporaryFolder();
     git(root, "init", "--quiet");
     const { folder, read } = await createOlder({ "tsconfig.json": "{}\n" }, makePlugin({}, join(root, "a\\b")));
@@ -218,7 +222,7 @@ describe("create --update, another name of upgrade,", () => {
     expect(read("tsconfig.json")).toContain('"strict": true');
   });
 
-  test.each([
+  nightly.each([
     [{}, "There is no .plugin-preflight.json from create"],
     [{ [RECORD]: "{" }, "There is no .plugin-preflight.json from create"],
     [{ [RECORD]: '{ "template": "../evil", "version": "1", "files": {}, "packages": {} }' }, "There is no"],

@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listBlocks, GUIDES, readDocument } from "../support/documents.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { makeOrigin, type Origin } from "../support/origin.js";
 import { runProcess, type Ended } from "../support/process.js";
 import { POSIX } from "../support/product.js";
@@ -130,7 +131,7 @@ const JOBS = [
 ] as const;
 
 describe.skipIf(!POSIX)("the job of the guide, in the shell of its system,", () => {
-  test.each(JOBS)("checks a plugin twice on one machine: %s", async (_, read) => {
+  nightly.each(JOBS)("checks a plugin twice on one machine: %s", async (_, read) => {
     const job = read();
     const { plugin, around } = openJob(job.env);
     for (const build of ["first", "second"]) {
@@ -143,7 +144,7 @@ describe.skipIf(!POSIX)("the job of the guide, in the shell of its system,", () 
     expect([status, output.includes("manifest-name")], output).toEqual([1, true]);
   });
 
-  test.each(JOBS)("runs nothing that is not pinned: %s", async (_, read) => {
+  nightly.each(JOBS)("runs nothing that is not pinned: %s", async (_, read) => {
     const job = read();
     const { plugin, around } = openJob(job.env);
     writeFileSync(join(plugin, "manifest.json"), manifestWith({ name: "W" }));
@@ -185,7 +186,7 @@ describe("the code in the documentation runs in a plugin that has installed the 
     expect(() => run("example.mjs", `const text = "{}";\n${text}`)).not.toThrow();
   });
 
-  test.each(GUIDES.filter((page) => blocksOf(page, "ts").length > 0))("%s, with its types", (page) => {
+  nightly.each(GUIDES.filter((page) => blocksOf(page, "ts").length > 0))("%s, with its types", (page) => {
     const helpers = [
       'import { createTestContext } from "plugin-preflight/sdk";',
       "const expect = (actual: unknown) => ({ toBe(other: unknown): void { if (actual !== other) throw new Error(String(actual)); } });",

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { CHROMIUM } from "../../scripts/chromium.js";
 import { temporaryFolder } from "../support/folders.js";
 import { listTrueFindings, makeGoodPlugin, readGoodPlugins, type GoodPlugin } from "../support/good-plugins.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { ROOT } from "../support/project.js";
 import { sampleOf } from "../support/torture.js";
@@ -141,7 +142,7 @@ const MATRIX = PLUGINS.flatMap((plugin) =>
 );
 
 describe("a plugin with a component is told exactly its fault", () => {
-  test.each(sampleOf(MATRIX, 2))("$title, built by $bundler: $name", async ({ plugin, ...one }) => {
+  nightly.each(sampleOf(MATRIX, 2))("$title, built by $bundler: $name", async ({ plugin, ...one }) => {
     const changed = one.change(plugin);
     const cwd = makeGoodPlugin(changed, packages);
     const build = [join(packages, "..", "build.mjs"), one.bundler, one.framework];
@@ -166,7 +167,7 @@ describe.skipIf(!existsSync(CHROMIUM))("in the page of dev (needs PREFLIGHT_CHRO
     await page.close();
   });
 
-  test.each(sampleOf(LIVED, 2))("$title, built by $bundler, is mounted", async ({ plugin, framework, bundler }) => {
+  nightly.each(sampleOf(LIVED, 2))("$title, built by $bundler, is mounted", async ({ plugin, framework, bundler }) => {
     const cwd = makeGoodPlugin(plugin, packages);
     const build = [join(packages, "..", "build.mjs"), bundler, framework];
     const { status, output } = await runProcess(process.execPath, build, { cwd });
@@ -178,20 +179,24 @@ describe.skipIf(!existsSync(CHROMIUM))("in the page of dev (needs PREFLIGHT_CHRO
     expect(page.problems()).toEqual([]);
   });
 
-  test.each(sampleOf(["esbuild", "rolldown", "vite"], 1))("React is bundled by the plugin's own %s", async (tool) => {
-    const code = `import { createElement, useState } from "react";
+  nightly.each(sampleOf(["esbuild", "rolldown", "vite"], 1))(
+    "React is bundled by the plugin's own %s",
+    async (tool) => {
+      const code = `import { createElement, useState } from "react";
       import * as React from "react";
       export const WeatherWidget = () => {
         const [place] = useState("Lisbon");
         const { length } = React.useMemo(() => place, []);
         return createElement("p", null, place + " has " + length + " letters");
       };\n`;
-    const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
-    const cwd = makeWidget(code, { "package.json": JSON.stringify(manifest) });
-    mkdirSync(join(cwd, "node_modules"));
-    for (const name of ["react", "react-dom", tool]) symlinkSync(join(packages, name), join(cwd, "node_modules", name));
-    await page.open(cwd);
-    await page.waitForPlugin("Lisbon has 6 letters");
-    expect(page.problems()).toEqual([]);
-  });
+      const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
+      const cwd = makeWidget(code, { "package.json": JSON.stringify(manifest) });
+      mkdirSync(join(cwd, "node_modules"));
+      for (const name of ["react", "react-dom", tool])
+        symlinkSync(join(packages, name), join(cwd, "node_modules", name));
+      await page.open(cwd);
+      await page.waitForPlugin("Lisbon has 6 letters");
+      expect(page.problems()).toEqual([]);
+    },
+  );
 });

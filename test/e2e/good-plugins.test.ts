@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { temporaryFolder } from "../support/folders.js";
 import { listTrueFindings, makeGoodPlugin, readGoodPlugins, type GoodPlugin } from "../support/good-plugins.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { runCli } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -37,7 +38,7 @@ async function buildPlugin(folder: string, { manifest, packageJson }: GoodPlugin
 }
 
 describe("a good plugin with packages from npm gets no error, and only what is true of it", () => {
-  test.each(sampleOf(readGoodPlugins(SOURCES), 3))("$name: $title", async (plugin) => {
+  nightly.each(sampleOf(readGoodPlugins(SOURCES), 3))("$name: $title", async (plugin) => {
     const cwd = makeGoodPlugin(plugin, packages);
     await buildPlugin(cwd, plugin);
     // Where no scripts may run, no native code is loaded either: only test lets it live.

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../support/project.js";
+import { nightly } from "../support/nightly.js";
 
 const ATTW = "@arethetypeswrong/cli/dist/index.js";
 let folder: string;
@@ -36,7 +37,7 @@ function run(name: string, text: string): string {
 }
 
 describe("the packed library", () => {
-  test("inspects a plugin that is in memory only", () => {
+  nightly("inspects a plugin that is in memory only", () => {
     const output = run(
       "memory.mjs",
       `import { checks, inMemory, inspect, readPlugin, verdict } from "plugin-preflight";
@@ -49,7 +50,7 @@ describe("the packed library", () => {
     expect(output).toBe('23 "manifest_version" is 2, but must be the number 1 fail\n');
   });
 
-  test("takes a check of the author's own, with a severity for strict and for a release", () => {
+  nightly("takes a check of the author's own, with a severity for strict and for a release", () => {
     const output = run(
       "own.mjs",
       `import { defineCheck, inMemory, inspect, readPlugin, reporters } from "plugin-preflight";
@@ -83,7 +84,7 @@ describe("the packed library", () => {
     expect(output).toContain("##\\[error]boom");
   });
 
-  test.each(["nodenext", "bundler"])("has types that a strict project compiles against (%s)", (resolution) => {
+  nightly.each(["nodenext", "bundler"])("has types that a strict project compiles against (%s)", (resolution) => {
     const module = resolution === "nodenext" ? "nodenext" : "esnext";
     writeFileSync(
       join(folder, "author.ts"),
@@ -101,7 +102,7 @@ describe("the packed library", () => {
     expect(status, stdout).toBe(0);
   });
 
-  test.each(["author.mts", "author.cts"])("has an SDK that a strict project compiles against (%s)", (name) => {
+  nightly.each(["author.mts", "author.cts"])("has an SDK that a strict project compiles against (%s)", (name) => {
     writeFileSync(
       join(folder, name),
       `import { BasePlugin, createTestContext, type ConfigOf, type PluginRuntimeContext } from "plugin-preflight/sdk";
@@ -174,7 +175,7 @@ describe("the packed library", () => {
     expect(output).toMatch(/^# manifest-name\n/u);
   });
 
-  test("gives require() what it gives an import", () => {
+  nightly("gives require() what it gives an import", () => {
     const output = run(
       "kinds.cjs",
       `const library = require("plugin-preflight");
@@ -186,7 +187,7 @@ describe("the packed library", () => {
     expect(output).toBe("true false\n");
   });
 
-  test.each([
+  nightly.each([
     // The contract is a document that nobody imports.
     ["attw", [ATTW, "--profile", "node16", "--exclude-entrypoints", "marketplace-openapi.yaml"]],
     ["publint", ["publint/src/cli.js", "--strict"]],

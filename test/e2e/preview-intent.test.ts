@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, type BrowserPage } from "../../scripts/chromium.js";
 import { manifestWith } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { ROOT } from "../support/project.js";
 import { makeTemplate, makeWidget, openWorkbench, type Workbench } from "../support/workbench.js";
 
@@ -33,7 +34,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     writeFileSync(join(folder, "dist", "plugin.js"), code);
   };
 
-  test.each<[string, string, string]>([
+  nightly.each<[string, string, string]>([
     ["a hook", enableWith('throw new Error("no battery")'), "Error: no battery"],
     ["a component", 'export const WeatherWidget = () => { throw new Error("no weather"); };\n', "Error: no weather"],
     ["the loading", `throw new Error("no module");\n${WORKS}`, "Error: no module"],
@@ -59,21 +60,24 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     },
   );
 
-  test("a hook that has failed is called again with each setting, and an error of a half-typed value goes", async () => {
-    const check = `if (configService.get("place") !== "Lisbon") throw new Error("no place " + configService.get("place"))`;
-    const config_schema = { type: "object", properties: { place: { type: "string", default: "Lisbon" } } };
-    const manifest = manifestWith({ hooks: undefined, config_schema, default_config: undefined });
-    await page.open(makeWidget(enableWith(check), { "manifest.json": manifest }));
-    await page.waitForPlugin("Sunny");
-    await page.write("#setting-place", "Lis");
-    await page.waitFor("no place Lis", FAILED);
-    await page.write("#setting-place", "Lisbo");
-    await page.waitFor("no place Lisbo", FAILED);
-    await page.write("#setting-place", "Lisbon");
-    await waitUntilMended();
-    await page.waitForPlugin("Sunny");
-    await expect(page.waitFor("✔ (failed at ", STATE)).resolves.not.toThrow();
-  });
+  nightly(
+    "a hook that has failed is called again with each setting, and an error of a half-typed value goes",
+    async () => {
+      const check = `if (configService.get("place") !== "Lisbon") throw new Error("no place " + configService.get("place"))`;
+      const config_schema = { type: "object", properties: { place: { type: "string", default: "Lisbon" } } };
+      const manifest = manifestWith({ hooks: undefined, config_schema, default_config: undefined });
+      await page.open(makeWidget(enableWith(check), { "manifest.json": manifest }));
+      await page.waitForPlugin("Sunny");
+      await page.write("#setting-place", "Lis");
+      await page.waitFor("no place Lis", FAILED);
+      await page.write("#setting-place", "Lisbo");
+      await page.waitFor("no place Lisbo", FAILED);
+      await page.write("#setting-place", "Lisbon");
+      await waitUntilMended();
+      await page.waitForPlugin("Sunny");
+      await expect(page.waitFor("✔ (failed at ", STATE)).resolves.not.toThrow();
+    },
+  );
 
   test("what a listener of settings throws is gone with the next setting, and the component is there", async () => {
     const code = `export const onEnable = ({ configService }) => configService.onChange(() => {
@@ -90,7 +94,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();
   });
 
-  test.each<[string, string]>([
+  nightly.each<[string, string]>([
     ["a component", "export const WeatherWidget = () => { for (;;); };\n"],
     ["a hook", enableWith("for (;;);")],
     ["a timer", `${WORKS}setTimeout(() => { for (;;); }, 100);\n`],
@@ -111,7 +115,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();
   });
 
-  test("a promise that never settles is named after the host's limit, and the next build is tried", async () => {
+  nightly("a promise that never settles is named after the host's limit, and the next build is tried", async () => {
     const folder = makeWidget(enableWith("await new Promise(() => undefined)"));
     await page.open(folder, ["--no-build", "--time-limit", "2"]);
     await page.waitFor("onEnable has not finished after 2 seconds, the time limit of the host", FAILED);
@@ -120,7 +124,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();
   });
 
-  test("a build that fails is at the top, covers the old plugin with the line, and opens the editor", async () => {
+  nightly("a build that fails is at the top, covers the old plugin with the line, and opens the editor", async () => {
     const folder = await makeTemplate("dashboard-widget");
     const record = join(folder, "record");
     const program = join(folder, "..", "code");
@@ -146,7 +150,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await page.waitFor("Enabled", ".status");
   });
 
-  test("without a manifest and without packages, dev waits for them and says so", async () => {
+  nightly("without a manifest and without packages, dev waits for them and says so", async () => {
     const folder = await makeTemplate("dashboard-widget");
     const [manifest, modules] = [join(folder, "manifest.json"), join(folder, "node_modules")];
     renameSync(manifest, `${manifest}.away`);

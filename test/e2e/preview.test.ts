@@ -7,6 +7,7 @@ import { CHROMIUM, type BrowserPage } from "../../scripts/chromium.js";
 import { manifestWith, temporaryFolder } from "../support/folders.js";
 import { ROOT } from "../support/project.js";
 import { makeHostileWidget } from "../support/hostile-widget.js";
+import { nightly } from "../support/nightly.js";
 import { makeTemplate, makeWidget, openWorkbench, type Workbench } from "../support/workbench.js";
 
 const LOG = "#log";
@@ -31,7 +32,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await page.close();
   });
 
-  test("the widget of a template gets its settings from the form, and the page is for everyone", async () => {
+  nightly("the widget of a template gets its settings from the form, and the page is for everyone", async () => {
     await page.open(await makeTemplate("dashboard-widget"));
     await page.waitFor("mount ClockWidget took", LOG);
     await page.waitFor("workflow-owner", "#findings");
@@ -44,7 +45,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     expect(page.problems()).toEqual([]);
   });
 
-  test("what a page stores outlives the next build, and a plugin that is removed stays removed", async () => {
+  nightly("what a page stores outlives the next build, and a plugin that is removed stays removed", async () => {
     const cwd = makeWidget(makeCounter("first"));
     await page.open(cwd);
     await page.waitFor("first found nothing", LOG);
@@ -147,7 +148,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test("the command of a template is called with the keyboard alone, and its error has a line", async () => {
+  nightly("the command of a template is called with the keyboard alone, and its error has a line", async () => {
     await page.open(await makeTemplate("cli-tool"));
     await page.waitFor("Turns a title into a short name", "#commands");
     await page.waitFor("Usage: slug <title>", "#commands");
@@ -166,7 +167,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     expect(page.problems()).toEqual([]);
   });
 
-  test("what a command stores, the widget beside it shows", async () => {
+  nightly("what a command stores, the widget beside it shows", async () => {
     await page.open(await makeTemplate("hybrid"));
     await page.waitFor("mount NotesWidget took", LOG);
     await page.write("#command-0-words", "Water the plants");
@@ -177,7 +178,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await page.expectFit("hybrid");
   });
 
-  test("the page of a template has a window around it, or a phone", async () => {
+  nightly("the page of a template has a window around it, or a phone", async () => {
     await page.open(await makeTemplate("page"));
     await page.waitForPlugin("Notes");
     await page.waitFor("1024 × 640 pixels (window, shown at ");
@@ -219,7 +220,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     expect(page.problems()).toEqual([]);
   });
 
-  test("a place opens in the editor of the person, and an error has a place as well", async () => {
+  nightly("a place opens in the editor of the person, and an error has a place as well", async () => {
     const folder = temporaryFolder();
     const record = join(folder, "record");
     const program = join(folder, "code");
@@ -250,7 +251,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await expect(page.waitForPlugin("Weather of Lisbon")).resolves.not.toThrow();
   });
 
-  test("without a bundler, the page says what to install", async () => {
+  nightly("without a bundler, the page says what to install", async () => {
     const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
     const code = 'import { useState } from "react";\nexport const WeatherWidget = () => useState(1);\n';
     await page.open(makeWidget(code, { "package.json": JSON.stringify(manifest) }));

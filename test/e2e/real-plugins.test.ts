@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { runCli } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -63,7 +64,7 @@ const BUNDLERS: readonly (readonly string[])[] = [
 ];
 
 describe("an error that a hook throws is annotated at its line of src/plugin.ts, if the bundle is minified by", () => {
-  test.each(sampleOf(BUNDLERS, 2))("%s", async (program, ...args) => {
+  nightly.each(sampleOf(BUNDLERS, 2))("%s", async (program, ...args) => {
     const folder = openPlugin("thrower");
     await runTool(folder, program, ...args);
     expect(readFileSync(join(folder, "dist", "plugin.js"), "utf8").split("\n").length).toBeLessThan(6);
@@ -210,7 +211,7 @@ describe.each(sampleOf(PLUGINS, 2))("$name", ({ folder: name, build: [program, .
     else await runTool(folder, program, ...args);
   }
 
-  test("compiles, lives, and has no finding", async () => {
+  nightly("compiles, lives, and has no finding", async () => {
     const folder = openPlugin(name);
     await runTool(folder, "tsc", "--noEmit");
     await buildPlugin(folder);
@@ -219,7 +220,7 @@ describe.each(sampleOf(PLUGINS, 2))("$name", ({ folder: name, build: [program, .
     expect(status).toBe(0);
   });
 
-  test.each(faults)("with $name is found out at its line", async ({ change: [file, from, to], found }) => {
+  nightly.each(faults)("with $name is found out at its line", async ({ change: [file, from, to], found }) => {
     const folder = openPlugin(name);
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { startAction } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { runCli, RUNTIMES } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
 import { installedPlugin } from "../support/scripted-plugin.js";
 import { IS_TORTURE, SAMPLED_RUNTIMES } from "../support/torture.js";
 
 describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
-  test("passes the whole plugin with its real tests, lint and type check", async () => {
+  nightly("passes the whole plugin with its real tests, lint and type check", async () => {
     const { status, stdout, stderr } = await runCli(["check"], { node, cwd: installedPlugin() });
     expect(stdout).not.toMatch(/(?:dependencies-installed|scripts-).* skipped: /u);
     expect(stdout).toMatch(/\n✔ Weather Widget 1\.4\.0 passes\n$/u);
@@ -16,7 +17,7 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     expect(status).toBe(0);
   });
 
-  test("reports what real tools print, at its own places", async () => {
+  nightly("reports what real tools print, at its own places", async () => {
     const files = {
       "src/wrong.ts": 'export const depth: number = "3";\nif (depth == 3) throw new Error();\n',
       "test/wrong.test.ts":

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { CLI } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { inputsOf, listSteps, readSection, release } from "../support/release-tools.js";
@@ -79,7 +80,7 @@ const entry = (folder: string): void => {
   );
 };
 
-test.each(["npm version", "np"])("%s raises, tags and pushes what the Action releases", async (tool) => {
+nightly.each(["npm version", "np"])("%s raises, tags and pushes what the Action releases", async (tool) => {
   const { files, commands } = readSection(tool);
   const folder = wholePlugin();
   adopt(folder, files);
@@ -90,7 +91,7 @@ test.each(["npm version", "np"])("%s raises, tags and pushes what the Action rel
   expect(await release(remote, "v1.5.0")).toContain("Show tides");
 });
 
-test("semantic-release writes, commits and pushes what the Action releases", async () => {
+nightly("semantic-release writes, commits and pushes what the Action releases", async () => {
   const folder = wholePlugin();
   const remote = publish(folder, ["v1.4.0"]);
   adopt(folder, readSection("semantic-release").files);
@@ -113,7 +114,7 @@ test("semantic-release writes, commits and pushes what the Action releases", asy
   expect(await release(remote, "v1.5.0", inputs)).toContain("show tides");
 });
 
-test("changesets raises and tags what the Action releases", async () => {
+nightly("changesets raises and tags what the Action releases", async () => {
   const { files, commands } = readSection("changesets");
   const folder = wholePlugin();
   adopt(folder, files);
@@ -148,7 +149,7 @@ function workspace(): string {
   return folder;
 }
 
-test("changesets in a workspace with two plugins: each tag releases its own plugin", async () => {
+nightly("changesets in a workspace with two plugins: each tag releases its own plugin", async () => {
   const { files } = readSection("changesets");
   const folder = workspace();
   adopt(folder, files);
@@ -164,7 +165,7 @@ test("changesets in a workspace with two plugins: each tag releases its own plug
   }
 });
 
-test("lerna in a workspace with two plugins: each tag releases its own plugin", async () => {
+nightly("lerna in a workspace with two plugins: each tag releases its own plugin", async () => {
   const { files, commands } = readSection("lerna");
   const folder = workspace();
   write(folder, "lerna.json", files.get("lerna.json") ?? "");
@@ -181,7 +182,7 @@ test("lerna in a workspace with two plugins: each tag releases its own plugin", 
     expect(await release(remote, tag, { path: "plugins/*" })).toContain("show tides");
 });
 
-test("lerna's fixed mode: one tag releases all plugins", async () => {
+nightly("lerna's fixed mode: one tag releases all plugins", async () => {
   const { files, commands } = readSection("lerna");
   const folder = workspace();
   const independent = JSON.parse(files.get("lerna.json") ?? "") as object;

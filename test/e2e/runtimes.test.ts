@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import semver from "semver";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { copyFolder, temporaryFolder } from "../support/folders.js";
 import { makeGoodPlugin, readGoodPlugins } from "../support/good-plugins.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { DIST, ROOT } from "../support/project.js";
 import { sampleOf } from "../support/torture.js";
@@ -49,7 +50,7 @@ async function readOutput(args: readonly string[], cwd: string, program?: string
 describe.each(engines.node.split("||").map((line) => semver.minVersion(line)?.version ?? line))(
   "Node %s says what another says, to",
   (version) => {
-    test.each([
+    nightly.each([
       ["validate"],
       ["validate", "--format", "sarif"],
       ["check", "--no-scripts", "--lifecycle", "true"],
@@ -62,7 +63,7 @@ describe.each(engines.node.split("||").map((line) => semver.minVersion(line)?.ve
 
     const NAMES = ["indexed-db", "password-required", "commonjs"];
     const PLUGINS = readGoodPlugins(join(ROOT, "test", "host", "good-plugins"));
-    test.each(
+    nightly.each(
       sampleOf(
         PLUGINS.filter(({ name }) => NAMES.includes(name)),
         1,
@@ -75,7 +76,7 @@ describe.each(engines.node.split("||").map((line) => semver.minVersion(line)?.ve
   },
 );
 
-test.each(["12", "18", "20.18.3", "22.12.0"])("Node %s is told in one line that it is too old", async (version) => {
+nightly.each(["12", "18", "20.18.3", "22.12.0"])("Node %s is told in one line that it is too old", async (version) => {
   for (const args of [[], ["validate"], ["doctor"], ["--version"]]) {
     const { status, stdout, stderr } = await runCli(args, { node: installNode(version) });
     expect([status, stdout]).toEqual([3, ""]);
@@ -102,7 +103,7 @@ describe.each(["16", "18"])("on Node %s, which the platform has, the library", (
       maxBuffer: 256 * 1024 * 1024,
     });
 
-  test("judges every manifest of the fixtures as another Node does", () => {
+  nightly("judges every manifest of the fixtures as another Node does", () => {
     const manifests = join(temporaryFolder(), "manifests.json");
     writeFileSync(manifests, JSON.stringify(listManifests()));
     const code = `
@@ -119,7 +120,7 @@ describe.each(["16", "18"])("on Node %s, which the platform has, the library", (
     expect(old).toBe(now);
   });
 
-  test("runs a plugin on BasePlugin, sends events, and says what it cannot do", () => {
+  nightly("runs a plugin on BasePlugin, sends events, and says what it cannot do", () => {
     const code = `
       import { Analytics, BasePlugin, createTestContext, loadEnvironment } from ${JSON.stringify(join(DIST, "host", "sdk", "sdk.mjs"))};
       class Tides extends BasePlugin {
@@ -178,7 +179,7 @@ describe.each([
   ["6", "commonjs", "node10"],
   ["6", "nodenext", "nodenext"],
 ])("TypeScript %s with modules %s, resolved as %s", (version, module, moduleResolution) => {
-  test("finds the types of the SDK and of validateManifest", () => {
+  nightly("finds the types of the SDK and of validateManifest", () => {
     const compiler = join(install("typescript", version), "typescript", "bin", "tsc");
     const folder = temporaryFolder();
     const own = join(folder, "node_modules", "plugin-preflight");

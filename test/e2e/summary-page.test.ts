@@ -9,6 +9,7 @@ import { startActionHere } from "../support/action.js";
 import { findViolations } from "../support/axe.js";
 import { listMarked, pullServer, runWithComment } from "../support/commented.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { ROOT } from "../support/project.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 
@@ -93,7 +94,7 @@ describe.skipIf(!existsSync(CHROMIUM))("on GitHub", () => {
   });
   afterAll(() => browser.close());
 
-  test.each(Object.entries(SUMMARIES))(
+  nightly.each(Object.entries(SUMMARIES))(
     "the summary of %s has whole tables, fits, and axe finds nothing wrong",
     async (_, summarize) => {
       const summary = await summarize();

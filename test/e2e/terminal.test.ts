@@ -5,6 +5,7 @@ import { COMMANDS } from "../../src/cli/all-commands.js";
 import { measureWidth } from "../../src/base/text/width.js";
 import { releaseServer } from "../servers/release-server.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { CLI, POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -74,7 +75,7 @@ let narrow: Promise<readonly string[]> | undefined;
 const showNarrow = async (): Promise<readonly string[]> => (narrow ??= showAll(CALLS, 80));
 
 describe.runIf(POSIX).each([80, 120])("a terminal of %i columns", (columns) => {
-  test("is wide enough for every help, page, report and refusal", async () => {
+  nightly("is wide enough for every help, page, report and refusal", async () => {
     const shown = columns === 80 ? await showNarrow() : await showAll(CALLS, columns);
     CALLS.forEach((call, at) => {
       const text = shown[at] ?? "";

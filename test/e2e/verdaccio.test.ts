@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { PACKAGE, withVersion } from "../support/npm-release.js";
 import { runCli } from "../support/product.js";
 import { packageWith, TAG, taggedPlugin } from "../support/release.js";
@@ -19,7 +20,7 @@ async function readTags(): Promise<unknown> {
 const args = ["release", "--tag", TAG, "--targets", "npm", "--npm-registry", registry.url];
 const env = { NPM_TOKEN: registry.token };
 
-test("a real registry: the first version by a token, then nothing to do, and npm installs it", async () => {
+nightly("a real registry: the first version by a token, then nothing to do, and npm installs it", async () => {
   const folder = taggedPlugin(undefined);
   const first = await runCli(args, { cwd: folder, env });
   expect(first.status, first.output).toBe(0);

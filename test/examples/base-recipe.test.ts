@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { listBlocks, readDocument } from "../support/documents.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { hasProgram, POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
 
@@ -62,7 +63,7 @@ function findRun(makeRuns: (base: string) => readonly object[]) {
 
 const makeRun = (changes: object) => ({ id: 7, event: "push", head_repository: { full_name: OWN }, ...changes });
 
-test.skipIf(!POSIX || !hasProgram("jq"))(
+nightly.skipIf(!POSIX || !hasProgram("jq"))(
   "the base's artifact is that of a push to this repository at exactly the base's commit",
   () => {
     const { found, asked, base } = findRun((head_sha) => [
@@ -77,7 +78,7 @@ test.skipIf(!POSIX || !hasProgram("jq"))(
   },
 );
 
-test.skipIf(!POSIX || !hasProgram("jq")).each([
+nightly.skipIf(!POSIX || !hasProgram("jq")).each([
   ["no run at all", () => []],
   ["a pull request of a branch of the same name", (head_sha: string) => [makeRun({ head_sha, event: "pull_request" })]],
   ["a fork's push", (head_sha: string) => [makeRun({ head_sha, head_repository: { full_name: "stranger/plugins" } })]],

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DOCUMENTS, GUIDES, listBlocks, readDocument, type Block } from "../support/documents.js";
 import { openSession, readPlainCall, showOutput, typeCommand, type Session } from "../support/example-session.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { NOT_TYPED, PLUGIN, SETTINGS, type Place, type Setting } from "./settings.js";
@@ -63,7 +64,7 @@ function splitScript(text: string): readonly string[] {
 }
 
 describe.skipIf(!POSIX)("the commands in the documentation work as written, and print what is shown", () => {
-  test.each(PAGES)("%s", async (page) => {
+  nightly.each(PAGES)("%s", async (page) => {
     const setting = SETTINGS[page] ?? PLUGIN;
     const place = await setting.make();
     const session = openSession(place);

@@ -10,6 +10,7 @@ import { runProcess } from "../support/process.js";
 import { POSIX } from "../support/product.js";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { commitAll, git, initialize } from "../support/repository.js";
 import { checkedOut, onPullRequest, type CheckedOut } from "../support/pull-request.js";
 
@@ -63,7 +64,7 @@ const change = (plugin: string): Files => ({
   [`plugins/${plugin}/manifest.json`]: manifestWith({ name: "New name", category: "none" }),
 });
 
-test.skipIf(!POSIX)(
+nightly.skipIf(!POSIX)(
   "the workflow of a monorepo builds every plugin, and checks those that a pull request changes",
   async () => {
     const pull = checkedOut({ base: layOut, head: change("tides") });
@@ -74,7 +75,7 @@ test.skipIf(!POSIX)(
   60_000,
 );
 
-test.skipIf(!POSIX)(
+nightly.skipIf(!POSIX)(
   "the workflow of a monorepo checks all plugins on a push, and nothing where no plugin has changed",
   async () => {
     const pull = checkedOut({ base: layOut, head: { "notes.md": "Hello\n" } });

@@ -5,6 +5,7 @@ import { formatCount } from "../../src/base/text/numbers.js";
 import { readDocument } from "../support/documents.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
+import { nightly } from "../support/nightly.js";
 import { readPageJobs, readPageStep, standInForCheckout } from "../support/page-workflow.js";
 import { runProcess, type Ended } from "../support/process.js";
 import { POSIX } from "../support/product.js";
@@ -70,7 +71,7 @@ async function play(pull: PullRequest, commit: string, between: () => void = () 
 }
 
 describe.skipIf(!POSIX)("the recipe that commits fixes", () => {
-  test("commits to the branch what is fixed safely, once, and runs nothing of the plugin", async () => {
+  nightly("commits to the branch what is fixed safely, once, and runs nothing of the plugin", async () => {
     const ran = join(temporaryFolder(), "ran");
     const scripts = Object.fromEntries(
       ["preinstall", "prepare", "build", "test", "lint", "pretest", "prepack"].map((name) => [name, `touch ${ran}`]),
@@ -96,7 +97,7 @@ describe.skipIf(!POSIX)("the recipe that commits fixes", () => {
     expect([readTip(pull.origin), existsSync(ran)]).toEqual([tip, false]);
   });
 
-  test.each([
+  nightly.each([
     [
       "has moved",
       ({ author }: PullRequest) => {
@@ -134,7 +135,7 @@ describe.skipIf(!POSIX)("the recipe that commits fixes", () => {
     expect(tip).not.toBe(pull.head);
   });
 
-  test("is red where the branch takes no push", async () => {
+  nightly("is red where the branch takes no push", async () => {
     const pull = openPullRequest(FIXABLE);
     git(pull.origin, "config", "receive.denyUpdates", "true");
     makePlugin({ "hooks/pre-receive": "#!/bin/sh\nexit 1\n" }, pull.origin);
@@ -251,7 +252,7 @@ const run = (step: string, { workspace, env }: Job, more: Readonly<Record<string
     commands: ["error", "warning"],
   });
 
-test.skipIf(!POSIX)("the recipe shows which plugins of an organization would be refused today", async () => {
+nightly.skipIf(!POSIX)("the recipe shows which plugins of an organization would be refused today", async () => {
   const good = roundsOf(54, 1);
   const { folder, names } = makeOrganization(good);
   addMonorepo(folder);

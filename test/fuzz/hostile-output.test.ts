@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PluginReport } from "../../src/index.js";
 import { faults, marks, QUARTERS, unseen } from "../support/hostile-faults.js";
+import { nightly } from "../support/nightly.js";
 import { readSummary } from "../support/summary-grammar.js";
 import { sampleOf } from "../support/torture.js";
 
@@ -20,7 +21,7 @@ describe.each(sampleOf(QUARTERS, 1))(
       expect(faults(quarter, "terminal", VIEWS, (text) => unseen(text.replace(COLORS, "")))).toEqual([]);
     });
 
-    test("stay text in the job summary: no markup, no HTML, no link, no mention", () => {
+    nightly("stay text in the job summary: no markup, no HTML, no link, no mention", () => {
       const wrong = faults(quarter, "markdown", [{}], (text, { report }) => {
         const lines = readSummary(text);
         const foreign = lines.filter(({ fault }) => fault !== undefined);

@@ -5,6 +5,7 @@ import { declared } from "../support/action-yml.js";
 import { startAction, startActionHere } from "../support/action.js";
 import { unseen } from "../support/hostile-faults.js";
 import { hostileRepository, type HostileRepository } from "../support/hostile-plugins.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCli, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { faultsOf } from "../support/summary-grammar.js";
@@ -37,7 +38,7 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
     });
   });
 
-  test("keep the names of their folders, and their own, in the JSON", async () => {
+  nightly("keep the names of their folders, and their own, in the JSON", async () => {
     await each(async ({ paths, folders }) => {
       const { status, stdout, stderr } = await run(["validate", "--format", "json", ...paths], { cwd: root });
       expect([status, stderr]).toEqual([1, ""]);
@@ -58,7 +59,7 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
     });
   });
 
-  test("command nothing in the Action: not in its log, its annotations, its outputs or its summary", async () => {
+  nightly("command nothing in the Action: not in its log, its annotations, its outputs or its summary", async () => {
     await each(async ({ linked, folders }) => {
       const inputs = { path: linked.join("\n") };
       const { status, stderr, runner, outputs, summary } = await start({ workspace: root, inputs });

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Finding, Report } from "../../src/index.js";
 import { ANNOTATIONS, readGuarded } from "../support/guard.js";
 import { unseen } from "../support/hostile-faults.js";
 import { BATCH, hostileReports, type Batch } from "../support/hostile-report.js";
 import { library } from "../support/library.js";
+import { nightly } from "../support/nightly.js";
 import { faultsOf } from "../support/summary-grammar.js";
 import { roundsOf } from "../support/torture.js";
 
@@ -35,7 +36,7 @@ function* hostilePolicies(): Generator<Batch> {
   }
 }
 
-test.each(FORMATS)("reasons, baselines and selections stay text in the format %s", (format) => {
+nightly.each(FORMATS)("reasons, baselines and selections stay text in the format %s", (format) => {
   let reports = 0;
   for (const { report, view } of hostilePolicies()) {
     const text = library.reporters[format](report, view);

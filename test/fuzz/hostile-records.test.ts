@@ -3,12 +3,13 @@ import type { Finding, PluginReport, Report } from "../../src/index.js";
 import { ANNOTATIONS, readGuarded } from "../support/guard.js";
 import { faults, marks, QUARTERS, unseen } from "../support/hostile-faults.js";
 import { library } from "../support/library.js";
+import { nightly } from "../support/nightly.js";
 import { sampleOf } from "../support/torture.js";
 
 describe.each(sampleOf(QUARTERS, 1))(
   "a hundred thousand hostile strings, quarter %i, each in every place of a report",
   (quarter) => {
-    test("come back from the JSON as they were, without invisible characters in it", () => {
+    nightly("come back from the JSON as they were, without invisible characters in it", () => {
       const wrong = faults(quarter, "json", [{}], (text, { report }) => {
         const { plugins } = JSON.parse(text) as Report;
         const changed = report.plugins.filter((plugin, at) => factsOf(plugin) !== factsOf(plugins[at]));

@@ -11,6 +11,7 @@ import { makePlugin } from "../support/folders.js";
 import { BOUND_USER, copiedCli, POSIX, runCli } from "../support/product.js";
 import { secretSamples } from "../support/secret-samples.js";
 import { startEffort } from "../support/effort.js";
+import { nightly } from "../support/nightly.js";
 import { IS_TORTURE, roundsOf } from "../support/torture.js";
 
 const [sample] = secretSamples(5).filter(({ kind }) => kind === "github-token");
@@ -58,7 +59,7 @@ test.each(BOMBS.map((text) => [text.slice(0, 30), text] as const))(
 
 const MANY = roundsOf(30_000, 10_000);
 
-test("a source map of many secrets is searched with little effort", async () => {
+nightly("a source map of many secrets is searched with little effort", async () => {
   const secrets = Array.from({ length: MANY }, (_, at) => `"${TOKEN.slice(0, -6)}${String(100_000 + at)}"`);
   const map = JSON.stringify({ sources: ["a.ts", "b.ts"], sourcesContent: ["x".repeat(4e6), secrets.join("\n")] });
   const shipped = [{ path: "dist/plugin.js.map", size: map.length }];
@@ -69,7 +70,7 @@ test("a source map of many secrets is searched with little effort", async () => 
   expect(found[0]).toMatchObject({ source: "b.ts" });
 });
 
-test("a thousand such files take no longer than a few of them", async () => {
+nightly("a thousand such files take no longer than a few of them", async () => {
   // The same bytes a thousand times: as texts, they would take 1.5 GB of this process, and of all that it starts later.
   const text = Buffer.from(many("pat", 500_000));
   const files = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`dist/${String(at)}.js`, text]));
@@ -91,7 +92,7 @@ test.runIf(POSIX)("no file outside the repository is searched, and no pipe waite
   expect(facts.secrets).toMatchObject({ found: [{ file: "CHANGELOG.md" }], unsearched: [] });
 });
 
-test.runIf(POSIX)("texts that are not texts, and a folder that is read-only, change nothing", async () => {
+nightly.runIf(POSIX)("texts that are not texts, and a folder that is read-only, change nothing", async () => {
   const folder = makePlugin({
     "manifest.json": `{"__proto__": {"found": []}, "name": "${TOKEN}"}`,
     "dist/plugin.js": Buffer.concat([Buffer.from([0xff, 0xfe, 0xfd, 0, 0, 0x80]), Buffer.from(TOKEN)]),

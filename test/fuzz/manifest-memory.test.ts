@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { RUNTIMES, runCli } from "../support/product.js";
 import { IS_TORTURE, sampleOf } from "../support/torture.js";
 
@@ -21,7 +22,7 @@ const MANIFESTS = [
 // successors.
 const HEAPS = RUNTIMES.map(({ node }) => ({ node, heap: node === process.execPath && IS_NODE_20 ? 256 : 192 }));
 
-test.each(sampleOf(MANIFESTS, 4))("%s are judged within 256 MB", async (_, text) => {
+nightly.each(sampleOf(MANIFESTS, 4))("%s are judged within 256 MB", async (_, text) => {
   const cwd = wholePlugin({ "manifest.json": text });
   for (const { node, heap } of IS_TORTURE ? HEAPS : HEAPS.slice(-1)) {
     // Threads that collect garbage come too late on a busy machine.

@@ -10,6 +10,7 @@ import { ROOT } from "../support/project.js";
 import { countCases } from "../support/count-cases.js";
 import { roundsOf, sampleOf } from "../support/torture.js";
 import { startEffort } from "../support/effort.js";
+import { nightly } from "../support/nightly.js";
 
 const GOOD = readFileSync(join(ROOT, "fixtures", "whole", "weather-widget", "manifest.json"), "utf8");
 /** A bound against hangs, a hundred times what any of these needs: no measure of speed. */
@@ -48,7 +49,7 @@ function agrees(text: string): boolean {
   return ours.value !== undefined;
 }
 
-test("every prefix of a manifest has an answer, and none but the whole is valid", () => {
+nightly("every prefix of a manifest has an answer, and none but the whole is valid", () => {
   const lines = indexLines(GOOD);
   let read = 0;
   for (const end of sampleOf([...Array(GOOD.trimEnd().length).keys()], 300)) {
@@ -89,7 +90,7 @@ const SPLICES = [
   " ",
 ];
 
-test("random changes of a manifest, up to 66,000, each have an answer, and the same value as JSON.parse", () => {
+nightly("random changes of a manifest, up to 66,000, each have an answer, and the same value as JSON.parse", () => {
   const next = random(11);
   let read = 0;
   for (let round = 0; round < roundsOf(66_000, 2000); round++) {
@@ -125,7 +126,7 @@ const WRONG: readonly unknown[] = [
   { __proto__x: 1 },
 ];
 
-test("wrong values at every position of a full manifest each have an answer", () => {
+nightly("wrong values at every position of a full manifest each have an answer", () => {
   const positions: (readonly (string | number)[])[] = [];
   const walk = (value: unknown, path: readonly (string | number)[]): void => {
     // A string in place of the whole would be a text, not a value.
@@ -157,7 +158,7 @@ function replaced(value: unknown, [step, ...rest]: readonly (string | number)[],
   return copy;
 }
 
-test("keys that every object inherits are keys like others, at every place", () => {
+nightly("keys that every object inherits are keys like others, at every place", () => {
   const next = random(5);
   const keys = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "__defineGetter__"];
   let read = 0;

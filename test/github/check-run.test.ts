@@ -5,6 +5,7 @@ import { makeCheckRun } from "../../src/reporters/check-run.js";
 import { summary } from "../../src/reporters/summary.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { reportWith } from "../support/many-findings.js";
+import { nightly } from "../support/nightly.js";
 import { sampleOf } from "../support/torture.js";
 
 const COUNTS = [0, 1, 10, 11, 50, 51, 1_000, 10_000];
@@ -74,7 +75,7 @@ describe.each(PASSING)("with %s going wrong", (name, faults) => {
   });
 });
 
-test("the worst findings come first", async () => {
+nightly("the worst findings come first", async () => {
   const server = await gitHubServer();
   await publish(10_000, server);
   const levels = server.repository.runs[0]?.annotations.map(
@@ -101,7 +102,7 @@ const FAILING: readonly (readonly [string, Fault, RegExp])[] = [
   ["a token that is repeated", { answer: 403, message: `Bad token ${TOKEN}` }, /Bad token \*\*\*/u],
 ];
 
-test.each(FAILING)("%s is reported in one sentence, and only once", async (_, fault, words) => {
+nightly.each(FAILING)("%s is reported in one sentence, and only once", async (_, fault, words) => {
   const server = await gitHubServer((request) => (isWrite(request) ? fault : undefined));
   const reported = await publish(51, server, { ...LIMITS, each: 3_000, total: 10_000 });
   expect(reported).toMatch(words);

@@ -14,6 +14,7 @@ import type { StoredComment } from "../servers/github-repository.js";
 import { git, makeRepository } from "../support/git.js";
 import { random } from "../support/random.js";
 import { reportWith } from "../support/many-findings.js";
+import { nightly } from "../support/nightly.js";
 import { renderPage } from "../support/rendered-page.js";
 
 const FILE = "manifest.json";
@@ -72,7 +73,7 @@ const ALL_NEW = patchBetween("", TEXT);
 const bodiesOf = ({ repository }: GitHubServer): readonly string[] => repository.comments.map(({ body }) => body);
 
 describe("suggestions that are accepted", () => {
-  test.each(["\n", "\r\n"])(
+  nightly.each(["\n", "\r\n"])(
     "give exactly what --fix writes, whatever is fixed, with lines that end in %j",
     async (eol) => {
       const below = random(7);
@@ -107,7 +108,7 @@ describe("suggestions that are accepted", () => {
     expect([server.repository.reviews, server.repository.comments.length]).toEqual([1, 2]);
   });
 
-  test("are at most 30 a push, however often its jobs run", async () => {
+  nightly("are at most 30 a push, however often its jobs run", async () => {
     const text = Array.from({ length: 200 }, (_, at) => `line ${String(at)}`).join("\n");
     const report = reportOf(Array.from({ length: 80 }, (_, at) => [edit(at * 2 + 1, 1, 2, "x")]));
     const { server, push } = await onServer(text, patchBetween("", text), report);
@@ -127,7 +128,7 @@ describe("suggestions that are accepted", () => {
     expect(server.repository.comments).toHaveLength(4);
   });
 
-  test("are known again among thousands of older comments, of which not all are read", async () => {
+  nightly("are known again among thousands of older comments, of which not all are read", async () => {
     const { server, push } = await onServer(TEXT, ALL_NEW, reportOf([[edit(3, 3, 4, "x")], [edit(9, 3, 4, "y")]]));
     const { comments } = server.repository;
     for (let id = 1; id <= 3_100; id++) comments.push({ id, path: FILE, line: 1, body: "Well done" });
@@ -161,7 +162,7 @@ test("of a pull request with more files than GitHub lists, those that it lists g
 });
 
 describe("nothing is suggested", () => {
-  test.each([
+  nightly.each([
     ["on lines that the diff does not show", TEXT.replace('key_1"', 'key_one"'), edit(20, 3, 4, "x"), TEXT],
     ["over two parts of the diff", TEXT.replace('key_1"', 'k"').replace('key_30"', 'k"'), edit(2, 3, 4, "x", 31), TEXT],
     [
@@ -195,7 +196,7 @@ describe("when GitHub goes wrong", () => {
     expect(server.repository.comments).toHaveLength(11);
   });
 
-  test.each([
+  nightly.each([
     ["502 after it is done"],
     ["cut off after it is done"],
     ["HTML after it is done"],
@@ -208,7 +209,7 @@ describe("when GitHub goes wrong", () => {
     expect(server.repository.comments).toHaveLength(12);
   });
 
-  test("more than a person reads are counted", async () => {
+  nightly("more than a person reads are counted", async () => {
     const text = Array.from({ length: 200 }, (_, at) => `line ${String(at)}`).join("\n");
     const report = reportOf(Array.from({ length: 80 }, (_, at) => [edit(at * 2 + 1, 1, 2, "x")]));
     const { push } = await onServer(text, patchBetween("", text), report);

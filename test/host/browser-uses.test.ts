@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { live, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 
 /** The life of a plugin that needs a browser, and whose `onEnable` does something. */
 const enable = (body: string): ReturnType<typeof live> =>
   live(`const { head } = document;\nexport function onEnable(context) {\n  ${body}\n}`);
 
-test.each([
+nightly.each([
   ["an image", 'new Image().src = "https://cdn.example.com/tide.png";', "https://cdn.example.com/tide.png"],
   [
     "a script whose address is put together",
@@ -32,7 +33,7 @@ test.each([
   expect(stepOf(run, "onEnable").logged[0]?.message).toBe("false");
 });
 
-test.each([
+nightly.each([
   'new Image().src = "./tide.png"; new Image().src = "data:image/png;base64,AAAA";',
   'new Image().alt = "https://cdn.example.com/tide.png";',
   'const link = document.createElement("link"); link.rel = "canonical"; link.href = "https://example.com/";',

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { makePlugin } from "../support/folders.js";
 import { live, livingPlugin, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { sampleOf } from "../support/torture.js";
 
@@ -33,7 +34,7 @@ const USES: readonly (readonly [name: string, body: string])[] = [
 ];
 
 describe("the descriptor of the channel", () => {
-  test.each(sampleOf(USES, 4))("is not the plugin's, which is blamed at its line: %s", async (_, body) => {
+  nightly.each(sampleOf(USES, 4))("is not the plugin's, which is blamed at its line: %s", async (_, body) => {
     const { outcome } = await enable(body);
     expect(outcome).toMatchObject({
       kind: "interfered",
@@ -52,7 +53,7 @@ describe("the descriptor of the channel", () => {
     expect(refused).toMatchObject([{ act: "write", object: path }]);
   });
 
-  test("is blamed on the hook that uses it late, and the life goes on", async () => {
+  nightly("is blamed on the hook that uses it late, and the life goes on", async () => {
     const run = await live(`${START}
 export function onInstall() { setTimeout(() => { try { fs.writeSync(3, "x"); } catch {} }, 30); }
 export async function onEnable() { await new Promise((resolve) => setTimeout(resolve, 300)); }`);
@@ -119,13 +120,13 @@ describe("the word that marks messages", () => {
     expect([outcome.kind, logged.at(-1)?.message]).toEqual(["done", "0"]);
   });
 
-  test.each(PLACES)("is not in %s", async (_, body) => {
+  nightly.each(PLACES)("is not in %s", async (_, body) => {
     const { outcome, logged } = await enable(`${body} context.logger.info(String(seen.size));`, COUNT);
     expect(outcome).toEqual({ kind: "done" });
     expect(logged).toMatchObject([{ message: "0" }]);
   });
 
-  test.each([
+  nightly.each([
     ["a session", 'new (await import("node:inspector")).Session().connect();'],
     ["a port", '(await import("node:inspector")).open(0);'],
     ["a signal", "process._debugProcess(process.pid);"],

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { live, liveIn, livingPlugin, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 
@@ -26,7 +27,7 @@ const DENIED: readonly (readonly [name: string, start: string, body: string, say
 ];
 
 describe("what Node's permissions refuse is a warning, and no error", () => {
-  test.each(DENIED)("%s", async (_, start, body, says) => {
+  nightly.each(DENIED)("%s", async (_, start, body, says) => {
     const code = `${start}\nexport async function onEnable() {\n  ${body}\n}`;
     const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
     const { status, stdout } = await runCliHere(["test"], { cwd });
@@ -36,7 +37,7 @@ describe("what Node's permissions refuse is a warning, and no error", () => {
     expect(status).toBe(0);
   });
 
-  test("also where it is the cause of another error, is not awaited, or fails a later hook", async () => {
+  nightly("also where it is the cause of another error, is not awaited, or fails a later hook", async () => {
     const code = `let fs;
       export async function onInstall() { try { fs = process.binding("fs"); } catch { fs = undefined; } }
       export function onEnable() { fs.open("x"); }
@@ -69,7 +70,7 @@ export function onEnable(c) { c.logger.info(typeof createRequire(import.meta.url
   };
   const DECLARED = { dependencies: { [name]: "*" } };
 
-  test("that is declared is loaded where scripts may run, and the life is marked", async () => {
+  nightly("that is declared is loaded where scripts may run, and the life is marked", async () => {
     const { status, stdout } = await runCliHere(["test"], { cwd: makeNative(DECLARED) });
     expect(stdout).toContain(`unguarded: ${name}/`);
     expect(stdout).toContain("info  function");
@@ -110,7 +111,7 @@ export function onEnable(c) { c.logger.info(typeof createRequire(import.meta.url
 });
 
 describe("what a plugin may do without a permission", () => {
-  test("printing by a descriptor is no use of files, and a flood of it is cut", async () => {
+  nightly("printing by a descriptor is no use of files, and a flood of it is cut", async () => {
     const code = `import { writeSync } from "node:fs";
       export function onEnable() {
         writeSync(1, "high water\\n");
@@ -124,7 +125,7 @@ describe("what a plugin may do without a permission", () => {
     expect(status).toBe(0);
   });
 
-  test.each([
+  nightly.each([
     ["files", "fs.writeFileSync(1, text); await new Promise((resolve) => fs.appendFile(2, text, resolve));"],
     ["lists", "fs.writevSync(1, [Buffer.from(text), Buffer.from(text)]);"],
     [

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { liveIn, livingPlugin, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 
-test.each([
+nightly.each([
   [
     "of a canvas",
     'const g = document.createElement("canvas").getContext("webgl"); if (g.getError() !== g.NO_ERROR) throw new Error("x");',
@@ -30,7 +31,7 @@ test.each([
   expect(stepOf(run, "onEnable").outcome).toMatchObject({ kind, needs: [{ name }] });
 });
 
-test.each([
+nightly.each([
   [
     "own element",
     'document.getElementById("tides") ?? document.body.insertAdjacentHTML("beforeend", "<p id=tides></p>"); throw new Error("own");',

@@ -3,6 +3,7 @@ import type { LifecycleRun } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { judge } from "../support/judge-life.js";
 import { makePlugin, type Files } from "../support/folders.js";
 import { liveIn, livingPlugin, outcomesOf, type LiveChanges } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 
 const HOOKS = "export function onEnable() {}";
 const ALL = { main: "dist/plugin.js", background: "dist/background.js", web: "dist/web.js" };
@@ -19,7 +20,7 @@ const listLoads = ({ laterLives = [] }: LifecycleRun): readonly string[] =>
     kind === "load" ? steps.map(({ name, outcome }) => `${entry} ${name} ${outcome.kind}`) : [],
   );
 
-test("each entry point that no hook needs is loaded alone, the background in Node and `web` in a page", async () => {
+nightly("each entry point that no hook needs is loaded alone, the background in Node and `web` in a page", async () => {
   const run = await load(
     {
       "dist/background.js": 'import "node:fs"; if (typeof document !== "undefined") throw new Error("a page");',
@@ -31,7 +32,7 @@ test("each entry point that no hook needs is loaded alone, the background in Nod
   expect(outcomesOf(run)).toContain("onEnable done");
 });
 
-test("each entry point that cannot be loaded is an error at its own file", async () => {
+nightly("each entry point that cannot be loaded is an error at its own file", async () => {
   const cwd = makePlugin({
     ".git/": "",
     ...livingPlugin(HOOKS, { manifest: { ...ALL, type: "hybrid" } }),
@@ -46,20 +47,23 @@ test("each entry point that cannot be loaded is an error at its own file", async
   expect(status).toBe(1);
 });
 
-test("the module of a page that needs Node is an error, although its components can be mounted beside `main`", async () => {
-  const widget = { type: "hybrid", dashboard_widget: { component: "TideWidget" }, permissions: [] };
-  const web = (start: string): Files => ({
-    ...livingPlugin(HOOKS, { manifest: { ...ALL, background: undefined, ...widget } }),
-    "dist/web.js": `${start}\nexport function TideWidget(root) { root.textContent = "tide"; }`,
-  });
-  const { said } = await judge(makePlugin({ ".git/": "", ...web("process.cwd();") }));
-  expect(said).toEqual([
-    'error lifecycle-install/not-loaded:1 The plugin cannot be loaded: a ReferenceError: "process is not defined"',
-  ]);
-  const run = await liveIn(makePlugin(web("document.title;")));
-  if (typeof run === "string") throw new Error(run);
-  expect(listLoads(run)).toEqual(["dist/plugin.js load done", "dist/web.js load done"]);
-});
+nightly(
+  "the module of a page that needs Node is an error, although its components can be mounted beside `main`",
+  async () => {
+    const widget = { type: "hybrid", dashboard_widget: { component: "TideWidget" }, permissions: [] };
+    const web = (start: string): Files => ({
+      ...livingPlugin(HOOKS, { manifest: { ...ALL, background: undefined, ...widget } }),
+      "dist/web.js": `${start}\nexport function TideWidget(root) { root.textContent = "tide"; }`,
+    });
+    const { said } = await judge(makePlugin({ ".git/": "", ...web("process.cwd();") }));
+    expect(said).toEqual([
+      'error lifecycle-install/not-loaded:1 The plugin cannot be loaded: a ReferenceError: "process is not defined"',
+    ]);
+    const run = await liveIn(makePlugin(web("document.title;")));
+    if (typeof run === "string") throw new Error(run);
+    expect(listLoads(run)).toEqual(["dist/plugin.js load done", "dist/web.js load done"]);
+  },
+);
 
 test("an entry point that fails in the life of the hooks is not loaded again", async () => {
   const run = await load(
@@ -79,7 +83,7 @@ test("a plugin without hooks and components is loaded, and its `dist/plugin.js` 
   expect(listLoads(run)).toEqual(["dist/plugin.js load done"]);
 });
 
-test("a component is looked for where `web` is, although `main` has one of that name", async () => {
+nightly("a component is looked for where `web` is, although `main` has one of that name", async () => {
   const widget = "export function TideWidget() {}";
   const files = (web: string): Files => ({
     ...livingPlugin(`${HOOKS} ${widget}`, {

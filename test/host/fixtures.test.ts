@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { listFixtureCases } from "../../src/catalog/fixture-case.js";
 import type { LifecycleRun } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { liveIn } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { ROOT } from "../support/project.js";
 
 const CHECKS = [
@@ -28,7 +29,7 @@ function formatGiven(run: LifecycleRun | string): string {
 }
 
 describe.each(CHECKS)("the facts of %s", (check) => {
-  test.each(listFixtureCases(ROOT, check))("are those of a real life: $name", async ({ folder }) => {
+  nightly.each(listFixtureCases(ROOT, check))("are those of a real life: $name", async ({ folder }) => {
     const earlier = join(ROOT, folder, "earlier");
     const run = await liveIn(join(ROOT, folder), {
       seconds: folder.endsWith("/loops") ? 2 : 20,

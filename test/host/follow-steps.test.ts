@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { followSteps } from "../../src/host/follow-steps.js";
 import { planCalls, type Job, type Message } from "../../src/host/job.js";
 import { runHost } from "../../src/host/run-host.js";
+import { nightly } from "../support/nightly.js";
 
 const plan = planCalls(["onInstall", "onEnable"]);
 const hooks = [{ name: "onEnable", text: "onEnable", function: "onEnable" }] as unknown as Job["hooks"];
@@ -77,7 +78,7 @@ describe("a process that sends the host's own messages", () => {
     expect([ending.kind, events]).toEqual(["interfered", [begin(0)]]);
   });
 
-  test("is ended at the limit of a step, whatever else it sends", async () => {
+  nightly("is ended at the limit of a step, whatever else it sends", async () => {
     const { ending } = await run(
       'send({ kind: "begin", step: 0 }); setInterval(() => send({ kind: "log", level: "info", message: "" }), 100);',
     );

@@ -1,13 +1,14 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { listTrueFindings, makeGoodPlugin, readGoodPlugins } from "../support/good-plugins.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 
 const PLUGINS = readGoodPlugins(join(ROOT, "test", "host", "good-plugins"));
 
 describe("a good plugin gets no error, and only what is true of it", () => {
-  test.each(PLUGINS)("$name: $title", async (plugin) => {
+  nightly.each(PLUGINS)("$name: $title", async (plugin) => {
     const cwd = makeGoodPlugin(plugin);
     expect(await listTrueFindings(cwd)).toEqual(plugin.says);
     const given = "settings.json" in plugin.files ? ["--settings", "settings.json"] : [];

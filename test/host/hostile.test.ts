@@ -5,6 +5,7 @@ import { findMarkedProcesses } from "../../src/commands/marked-processes.js";
 import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { temporaryFolder } from "../support/folders.js";
 import { live, outcomesOf, stepOf, type LiveChanges } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { sampleOf } from "../support/torture.js";
 
 /** The step in which a plugin's `onEnable` does something. */
@@ -62,7 +63,7 @@ describe("a hook that fails", () => {
     ["an error with a cause", 'throw new Error("no tide", { cause: new Error("no moon") })', "no tide: no moon"],
   ] as const;
 
-  test.each(sampleOf(THROWN, 4))("throws %s", async (_, body, message) => {
+  nightly.each(sampleOf(THROWN, 4))("throws %s", async (_, body, message) => {
     expect((await enable(body)).outcome).toMatchObject({ kind: "threw", error: { message } });
   });
 
@@ -92,7 +93,7 @@ describe("a hook that does not end", () => {
     expect((await enable(body)).outcome).toEqual({ kind: "done" });
   });
 
-  test.each([
+  nightly.each([
     ["a timer that goes on", "setInterval(() => {}, 100); await new Promise(() => {});"],
     ["a loop", "for (;;);"],
     ["a getter of what it throws", "throw { get message() { for (;;); } };"],
@@ -100,7 +101,7 @@ describe("a hook that does not end", () => {
     expect((await enable(body, { seconds: 1 })).outcome).toEqual({ kind: "time-limit", seconds: 1 });
   });
 
-  test.each([
+  nightly.each([
     ["objects", "const all = []; for (;;) all.push(new Array(4e6).fill({}));"],
     ["buffers", "const all = []; for (;;) { all.push(Buffer.alloc(32e6, 1)); await new Promise(setImmediate); }"],
   ])("is ended when it takes too much memory: %s", async (_, body) => {
@@ -117,7 +118,7 @@ describe("a plugin that ends its process", () => {
     ["process.reallyExit(0)", "ends its process with exit code 0"],
   ] as const;
 
-  test.each(sampleOf(ENDS, 4))("has not passed: %s", async (body, how) => {
+  nightly.each(sampleOf(ENDS, 4))("has not passed: %s", async (body, how) => {
     expect((await enable(body)).outcome).toMatchObject({ kind: "ended", how });
   });
 

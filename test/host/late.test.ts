@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { live, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { sampleOf } from "../support/torture.js";
 
 describe("what comes late is of the step that has started it", () => {
-  test("an error, a log line, a stored value, a printed line and a use of a permission", async () => {
+  nightly("an error, a log line, a stored value, a printed line and a use of a permission", async () => {
     const run = await live(`const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 export function onInstall(context) {
   void pause(30).then(async () => {
@@ -24,7 +25,7 @@ export async function onEnable() { await pause(300); }`);
     expect(uses).toContainEqual(["network-access", "onInstall"]);
   });
 
-  test.each(
+  nightly.each(
     sampleOf(
       [
         ["a timer", 'setTimeout(() => { throw new Error("late"); }, 30);'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makePlugin, type Files } from "../support/folders.js";
 import { LEAKS } from "../support/leaks.js";
 import { live, livingPlugin, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { sampleOf } from "../support/torture.js";
 
@@ -15,11 +16,11 @@ async function listLeaks(code: string, files: Files = {}): Promise<readonly stri
 }
 
 describe("what a plugin leaves when it is disabled", () => {
-  test.each(sampleOf(LEAKS, 4))("$name: named, at its line", async ({ leaks, says }) => {
+  nightly.each(sampleOf(LEAKS, 4))("$name: named, at its line", async ({ leaks, says }) => {
     expect(await listLeaks(`${leaks}\nexport const onDisable = () => {};`)).toEqual(says);
   });
 
-  test.each(sampleOf(LEAKS, 4))("$name: not where onDisable ends it, or a package keeps it", async ({ ends }) => {
+  nightly.each(sampleOf(LEAKS, 4))("$name: not where onDisable ends it, or a package keeps it", async ({ ends }) => {
     expect(await listLeaks(ends)).toEqual([]);
   });
 
@@ -36,7 +37,7 @@ export function onDisable() {}`;
     ]);
   });
 
-  test("what register releases is no leak, and the same without it is", async () => {
+  nightly("what register releases is no leak, and the same without it is", async () => {
     const write = (release: string): string => `import { BasePlugin } from "plugin-preflight/sdk";
 export class Tides extends BasePlugin {
   async onEnable() {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { live, liveIn, livingPlugin, outcomesOf, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { RUNTIMES, runCliHere } from "../support/product.js";
 
 const COMMONJS = { packageJson: { type: "commonjs" } };
@@ -17,7 +18,7 @@ const FUNCTIONS =
   "export function onEnable() {} export function onDisable() {} export function onUpdate() {} export function onUninstall() {}";
 
 describe("a plugin lives its life", () => {
-  test.each([
+  nightly.each([
     ["functions of an ES module", FUNCTIONS, {}],
     ["an object as default export", `export default { ${LOGS} };`, {}],
     ["a class as default export", `export default class { ${METHODS} }`, {}],
@@ -87,7 +88,7 @@ describe("a plugin lives its life", () => {
     expect(stepOf(await live(code, { manifest }), "onInstall").logged[0]?.message).toBe("tide-tableLisbon5");
   });
 
-  test("with a DOM, if it needs a browser when it is loaded", async () => {
+  nightly("with a DOM, if it needs a browser when it is loaded", async () => {
     const code = `const box = document.createElement("div"); box.innerHTML = "<b>high</b>"; customElements.define("tide-table", class extends HTMLElement {});
       export async function onEnable(c) { c.logger.info(box.querySelector("b").textContent); await navigator.clipboard.readText().catch(() => 0); }`;
     const run = await live(code);
@@ -176,7 +177,7 @@ test("a hook that the built code does not have is missing, and what it has is li
 describe("hooks of an object that is exported by a name are meant", () => {
   const CLOCK = "class Clock { onInstal() {} onInstall() {} }";
   const INSTANCE = `${CLOCK} export const plugin = new Clock(); export const onInstal = () => 1;`;
-  test.each([
+  nightly.each([
     ["test", "onInstall", "plugin.onInstall"],
     ["validate", "onInstall", "plugin.onInstall"],
     ["test", "dist/plugin.js", "dist/plugin.js#plugin.onInstall"],
@@ -200,7 +201,7 @@ describe("hooks of an object that is exported by a name are meant", () => {
   });
 });
 
-test.each(RUNTIMES)("a hook in a file of TypeScript is the same error on $runtime", async ({ node }) => {
+nightly.each(RUNTIMES)("a hook in a file of TypeScript is the same error on $runtime", async ({ node }) => {
   const files = livingPlugin("export const a = 1;", { manifest: { hooks: { onInstall: "dist/hooks.ts" } } });
   const cwd = makePlugin({
     ".git/": "",
@@ -221,7 +222,7 @@ describe("an import that fails says what to write", () => {
   const CLASS = "class extends BasePlugin { async onInstall() {} }";
   const COMMON = { packageJson: { type: "commonjs" } };
 
-  test.each([
+  nightly.each([
     ["an ES module", `import { BasePlugin } from "plugin-preflight"; export default ${CLASS}`, {}],
     ["CommonJS", `const { BasePlugin } = require("plugin-preflight"); module.exports = ${CLASS}`, COMMON],
     ["another subpath", `import { BasePlugin } from "plugin-preflight/base"; export default ${CLASS}`, {}],
@@ -247,7 +248,7 @@ describe("an import that fails says what to write", () => {
     expect((await runCliHere(["test"], { cwd })).stdout).toContain("it does not import the SDK from");
   });
 
-  test.each([
+  nightly.each([
     ["of another case", 'import { x } from "./Helper.js";', "helper.js", "dist/Helper.js", ', but "dist/helper.js" is'],
     [
       "in a folder of another case",
@@ -276,7 +277,7 @@ describe("an import that fails says what to write", () => {
     expect(stdout).toContain("= Write the name exactly as the file has it: most hosts are case-sensitive");
   });
 
-  test("a file that CommonJS requires, or a hook imports", async () => {
+  nightly("a file that CommonJS requires, or a hook imports", async () => {
     const required = 'const { x } = require("./Helper"); exports.onInstall = () => x();';
     const files = { "dist/helper.js": "exports.x = () => 1;" };
     const says = 'it imports "dist/Helper", which is not there, but "dist/helper.js" is';

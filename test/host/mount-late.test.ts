@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { stepOf } from "../support/live.js";
 import { LIBRARIES, mount } from "../support/mounted.js";
+import { nightly } from "../support/nightly.js";
 import { sampleOf } from "../support/torture.js";
 
 const FAIL = 'const fail = () => { throw new RangeError("late"); };';
@@ -48,13 +49,13 @@ const EACH = Object.entries(KINDS).map(([kind, code]) => ({ kind, code: `${FAIL}
 const PAIRS = LIBRARIES.flatMap((library) => EACH.map((one) => ({ ...one, ...library })));
 
 describe("an error that comes late after a component is mounted is that of the component", () => {
-  test.each(sampleOf(PAIRS, 8))("$name, $kind", async ({ write, packages, code }) => {
+  nightly.each(sampleOf(PAIRS, 8))("$name, $kind", async ({ write, packages, code }) => {
     const { outcome } = stepOf(await mount(write({ effect: code }), packages), "mount");
     expect(outcome).toMatchObject({ kind: "threw", error: { name: "RangeError", message: "late" } });
   });
 });
 
-test("a component is waited for only while something of it is pending", async () => {
+nightly("a component is waited for only while something of it is pending", async () => {
   const names = Array.from({ length: 8 }, (_, at) => `Tide${String(at)}`);
   const pages = names.map((name) => ({ name, path: `/${name}`, component: name, title: name }));
   const measure = async (body: string): Promise<number> => {

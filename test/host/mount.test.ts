@@ -3,6 +3,7 @@ import type { LifecycleRun, StepOutcome } from "../../src/plugin/lifecycle/lifec
 import { makePlugin } from "../support/folders.js";
 import { liveIn, livingPlugin, stepOf } from "../support/live.js";
 import { bundleWith, LIBRARIES, makeMounting, mount, THROW, WIDGET } from "../support/mounted.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 
 const outcomesOf = (run: LifecycleRun): readonly StepOutcome[] => [
@@ -11,7 +12,7 @@ const outcomesOf = (run: LifecycleRun): readonly StepOutcome[] => [
 ];
 
 describe.each(LIBRARIES)("a component of $name", ({ packages, write }) => {
-  test("is mounted and removed", async () => {
+  nightly("is mounted and removed", async () => {
     const code = write({
       effect: `console.log("shown: " + document.body.textContent.trim() + [...document.querySelectorAll("*")].map((one) => one.shadowRoot?.textContent ?? "").join("").trim());`,
       end: 'console.log("removed");',
@@ -22,7 +23,7 @@ describe.each(LIBRARIES)("a component of $name", ({ packages, write }) => {
     expect(stepOf(run, "unmount").printed).toEqual(["removed"]);
   });
 
-  test.each([
+  nightly.each([
     ["is mounted", { start: THROW }, "mount"],
     ["has been mounted", { effect: THROW }, "mount"],
     ["is removed", { end: THROW }, "unmount"],
@@ -35,7 +36,7 @@ describe.each(LIBRARIES)("a component of $name", ({ packages, write }) => {
     expect(write(code).split("\n")[(at?.range?.start.line ?? 0) - 1]).toContain("no tide");
   });
 
-  test("that draws on a canvas is not to blame for what it does not find there", async () => {
+  nightly("that draws on a canvas is not to blame for what it does not find there", async () => {
     const draw = `
       const canvas = document.createElement("canvas");
       const pen = canvas.getContext("2d");
@@ -47,7 +48,7 @@ describe.each(LIBRARIES)("a component of $name", ({ packages, write }) => {
     expect(stepOf(run, "mount").gaps?.map(({ name }) => name)).toEqual(["canvas"]);
   });
 
-  test("that keeps what it has in a database finds one", async () => {
+  nightly("that keeps what it has in a database finds one", async () => {
     const keep = `
       indexedDB.open("tides").onsuccess = ({ target }) => console.log("opened " + target.result.name);`;
     const run = await mount(write({ start: keep }), packages);
@@ -76,7 +77,7 @@ describe("a plugin", () => {
     expect(stepOf(run, "mount").printed).toEqual(["tide 3"]);
   });
 
-  test("whose component never ends has its hooks judged nevertheless", async () => {
+  nightly("whose component never ends has its hooks judged nevertheless", async () => {
     const code = `export function onDisable() { console.log("off"); } ${FUNCTION("for (;;);")}`;
     const run = await liveIn(makeMounting(code, []), { seconds: 3 });
     if (typeof run === "string") throw new Error(run);
@@ -84,7 +85,7 @@ describe("a plugin", () => {
     expect(stepOf(run, "onDisable").printed).toEqual(["off"]);
   });
 
-  test("whose component needs the network has its hooks judged nevertheless", async () => {
+  nightly("whose component needs the network has its hooks judged nevertheless", async () => {
     const code = `export function onDisable() { throw new Error("own"); }
       ${FUNCTION('fetch("https://tides.example/now").then((r) => r.json()).then((t) => (root.textContent = t));')}`;
     const run = await mount(code, []);
@@ -115,7 +116,7 @@ describe("a component", () => {
     ]);
   });
 
-  test("of React that leaves a listener in an effect is told so, and one that ends it is not", async () => {
+  nightly("of React that leaves a listener in an effect is told so, and one that ends it is not", async () => {
     const write = (end: string): string => `import { createElement, useEffect } from "react";
 export function TideWidget() {
   useEffect(() => {
@@ -158,7 +159,7 @@ export function TideWidget() {
     });
   });
 
-  test.each([
+  nightly.each([
     [
       "a component of React",
       'const [tide] = React.useState(3); return React.createElement("p", null, tide);',
@@ -178,7 +179,7 @@ export function TideWidget() {
     );
   });
 
-  test.each([
+  nightly.each([
     [
       "React",
       ["react", "react-dom"],
@@ -206,7 +207,7 @@ export function TideWidget() {
   });
 });
 
-test("a function that returns what nothing here can show is not judged", async () => {
+nightly("a function that returns what nothing here can show is not judged", async () => {
   const run = await mount(FUNCTION('return { tag: "p", children: ["tide"] };'), []);
   expect(stepOf(run, "mount").outcome).toEqual({
     kind: "not-mounted",

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { live, stepOf, type LiveChanges } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 
 /** The step in which a plugin's `onEnable` does something. */
 async function enable(body: string, changes: LiveChanges = {}, start = ""): Promise<LifeStep> {
@@ -10,7 +11,7 @@ async function enable(body: string, changes: LiveChanges = {}, start = ""): Prom
 }
 
 describe("the network", () => {
-  test.each([
+  nightly.each([
     ["fetch", 'await fetch("https://api.example.com/tides?key=secret");', "https://api.example.com/tides"],
     [
       "http",
@@ -68,7 +69,7 @@ describe("the network", () => {
   describe.each(CLIENTS)("is answered to %s in a further run, so that", (_, start, get) => {
     const enableWith = (body: string) => enable(body, {}, `${start}\n${READ}\nconst get = () => ${get};`);
 
-    test("what needs it is known", async () => {
+    nightly("what needs it is known", async () => {
       expect((await enableWith('if ((await get()) !== "{}") throw new Error("no");')).outcome).toMatchObject({
         kind: "needs",
         needs: [{ kind: "network" }],
@@ -105,7 +106,7 @@ describe("the network", () => {
     expect((await enable(body, {}, start)).outcome.kind).toBe("not-judged");
   });
 
-  test("excuses no mistake of the plugin that comes in any case", async () => {
+  nightly("excuses no mistake of the plugin that comes in any case", async () => {
     const start =
       "const load = async (url) => { try { return await (await fetch(url)).json(); } catch { return undefined; } };";
     const mistake = 'await load("https://api.example.com/"); let rows; rows.length = 0;';
@@ -141,7 +142,7 @@ describe("the network", () => {
   });
 });
 
-test("what is still open after onDisable is named, with the line that opened it", async () => {
+nightly("what is still open after onDisable is named, with the line that opened it", async () => {
   const run = await live(`import { createServer } from "node:net";
     let timer;
     export function onEnable() {

@@ -3,6 +3,7 @@ import { describeError } from "../../src/host/loading/describe-value.js";
 import { parseError } from "../../src/host/message-values.js";
 import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { live, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 
 const CODE =
   "async function a(n){n.logger.info((void 0).b)}export{a as onEnable};\n//# sourceMappingURL=plugin.js.map\n";
@@ -33,7 +34,7 @@ test.each([
   expect(readPlace(stepOf(run, "onEnable"))).toMatchObject(place);
 });
 
-test("a hook that waits for ever is placed, though nothing of it runs then", async () => {
+nightly("a hook that waits for ever is placed, though nothing of it runs then", async () => {
   const manifest = { type: "dashboard-widget", main: undefined, web: "dist/plugin.js" };
   const widget = { name: "Tides", description: "Tides", component: "Tides" };
   const code = `export function Tides() {}

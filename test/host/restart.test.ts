@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { LiveChanges } from "../support/live.js";
 import { folderOf, judge, STORES } from "../support/judge-life.js";
+import { nightly } from "../support/nightly.js";
 
 describe("what is lost at the next start", () => {
-  test.each<[name: string, code: string, said: string]>([
+  nightly.each<[name: string, code: string, said: string]>([
     [
       "a variable of the module",
       `let place;
@@ -68,7 +69,7 @@ export default class Tides extends BasePlugin {
     ]);
   });
 
-  test("is not asked about where nothing is installed", async () => {
+  nightly("is not asked about where nothing is installed", async () => {
     expect((await judge(folderOf("export function onEnable() {}"))).later).toEqual([]);
     expect((await judge(folderOf("export function onInstall() {} export function onEnable() {}"))).later).toMatchObject(
       [{ kind: "restart" }],
@@ -81,7 +82,7 @@ export async function onEnable({ storage, logger }) { logger.info((await storage
 export async function onUninstall({ storage }) { await storage.delete("place"); }`;
 
 describe("a good plugin is not blamed", () => {
-  test.each<[name: string, code: string, changes?: LiveChanges]>([
+  nightly.each<[name: string, code: string, changes?: LiveChanges]>([
     ["that stores all it needs", KEEPS],
     [
       "that makes its state in onEnable",
@@ -133,7 +134,7 @@ export default class Tides extends BasePlugin {
 });
 
 describe("what is still stored after the removal", () => {
-  test.each<[name: string, code: string, said: string]>([
+  nightly.each<[name: string, code: string, said: string]>([
     [
       "by a hook that forgets some",
       `export async function onInstall({ storage }) { for (const key of ["a", "b", "c"]) await storage.set(key, 1); }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { live, livingPlugin, outcomesOf, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 
 const SCHEMA = {
@@ -126,7 +127,7 @@ describe("--settings", () => {
   });
 });
 
-test.each([
+nightly.each([
   ["test", ["test"]],
   ["check", ["check", "--no-scripts", "--lifecycle", "true", "--only", "lifecycle-enable"]],
 ])("--env reaches the hooks of %s, and nothing else of the environment does", async (_, args) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { folderOf, judge, STORES } from "../support/judge-life.js";
 import { livingPlugin, type LiveChanges } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 
 const KEEPS = `export async function onInstall({ storage }) { await storage.set("place", "Lisbon"); }
@@ -43,7 +44,7 @@ const EARLIER = `export async function onInstall({ storage }) { await storage.se
 export function onEnable() {}`;
 
 describe("an update from an earlier version", () => {
-  test("passes the previous version to onUpdate, with what that version has stored", async () => {
+  nightly("passes the previous version to onUpdate, with what that version has stored", async () => {
     const code = `export async function onUpdate({ storage, previousVersion, logger }) {
   logger.info(previousVersion + ": " + JSON.stringify(await storage.get("places")));
 }
@@ -69,7 +70,7 @@ export async function onUninstall({ storage }) { await storage.delete("places");
     );
   });
 
-  test.each<[name: string, code: string, said: readonly string[]]>([
+  nightly.each<[name: string, code: string, said: readonly string[]]>([
     [
       "of a form that onUpdate does not know",
       `export async function onUpdate({ storage }) {
@@ -120,7 +121,7 @@ export async function onUninstall({ storage }) { await storage.delete("places");
     expect(judged.said.toSorted()).toEqual(said.toSorted());
   });
 
-  test.each<[name: string, code: string]>([
+  nightly.each<[name: string, code: string]>([
     [
       "moves what was stored",
       `export async function onUpdate({ storage }) {
@@ -152,7 +153,7 @@ export async function onUninstall({ storage }) { await storage.delete("harbours"
     expect(judged).toMatchObject({ said: [], status: 0 });
   });
 
-  test("takes the folder of the earlier version, too", async () => {
+  nightly("takes the folder of the earlier version, too", async () => {
     const earlier = folderOf(EARLIER, { manifest: { ...STORES.manifest, version: "0.8.0" } });
     expect((await judge(folderOf(KEEPS), "--from", earlier)).later).toMatchObject([
       { kind: "restart" },
@@ -161,7 +162,7 @@ export async function onUninstall({ storage }) { await storage.delete("harbours"
     ]);
   });
 
-  test("is no pass where the earlier version cannot be installed", async () => {
+  nightly("is no pass where the earlier version cannot be installed", async () => {
     const from = await packEarlier('export function onInstall() { throw new Error("no tide"); }');
     const judged = await judge(folderOf(KEEPS), "--from", from);
     expect(judged.status).toBe(2);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { live, liveIn, livingPlugin, outcomesOf, stepOf } from "../support/live.js";
 import { makePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 
 const LAZY = `export async function onEnable() { const { start } = await import("./lazy.js"); start(); }`;
 const CHUNK = { "dist/lazy.js": "export function start() {}" };
@@ -32,7 +33,7 @@ export async function onEnable() { await readFile(new URL("../src/page.html", im
   expect(outcomesOf(packed)).toContain("onEnable done");
 });
 
-test("files that do not ship do not count towards what the host copies, and those that do are counted", async () => {
+nightly("files that do not ship do not count towards what the host copies, and those that do are counted", async () => {
   const code = "export function onEnable() {}";
   const large = Buffer.alloc(33 * 1024 * 1024);
   const beside = makePlugin({ ...livingPlugin(code), "assets/one.bin": large, "assets/two.bin": large });

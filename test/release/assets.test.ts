@@ -6,6 +6,7 @@ import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/rel
 import { startActionHere } from "../support/action.js";
 import { expectOne, runRelease, runReleaseHere, TAG, tagged } from "../support/release.js";
 import { wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { sampleOf } from "../support/torture.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
@@ -20,7 +21,7 @@ const run = (folder: string, server: ReleaseServer, assets = "extra/*.pdf,extra/
   runReleaseHere(folder, server, "--assets", assets);
 
 describe("assets", () => {
-  test("are released beside the archive, each with its digest, and the next run has nothing to do", async () => {
+  nightly("are released beside the archive, each with its digest, and the next run has nothing to do", async () => {
     const server = await releaseServer();
     const folder = plugin(server);
     const { status, output } = await run(folder, server);
@@ -30,7 +31,7 @@ describe("assets", () => {
     expect(again.output).toContain("Nothing to do");
   });
 
-  test("are read back where the server names no digests", async () => {
+  nightly("are read back where the server names no digests", async () => {
     const server = await releaseServer();
     server.repository.digests = false;
     const folder = plugin(server);
@@ -41,7 +42,7 @@ describe("assets", () => {
     expect(server.storage.fetched).toBe(4);
   });
 
-  test("are named one per line in the Action", async () => {
+  nightly("are named one per line in the Action", async () => {
     const server = await releaseServer();
     const inputs = { "github-token": RELEASE_TOKEN, targets: "github-release", command: "release", tag: TAG };
     const { status, output } = await startActionHere({
@@ -56,7 +57,7 @@ describe("assets", () => {
   const POINTS = [1, 2, 3, 4, 5, 6].flatMap((effect) =>
     (["before", "during", "after"] as const).map((when) => ({ effect, when })),
   );
-  test.each(sampleOf(POINTS, 2))(
+  nightly.each(sampleOf(POINTS, 2))(
     "of a run that is killed $when effect $effect are completed by the next one",
     async (point) => {
       const server = await releaseServer();
@@ -71,7 +72,7 @@ describe("assets", () => {
     },
   );
 
-  test("that a person has in the draft already are a conflict, and stay", async () => {
+  nightly("that a person has in the draft already are a conflict, and stay", async () => {
     const server = await releaseServer();
     const folder = plugin(server);
     const draft = server.repository.add({ tag_name: TAG, body: "My words" });
@@ -82,7 +83,7 @@ describe("assets", () => {
     expect(own.bytes.toString()).toBe("of a person");
   });
 
-  test("change nothing of a release that is public without them", async () => {
+  nightly("change nothing of a release that is public without them", async () => {
     const server = await releaseServer();
     const folder = plugin(server);
     expect((await runReleaseHere(folder, server)).status).toBe(0);
@@ -102,7 +103,7 @@ describe("assets", () => {
   });
 });
 
-test.each([
+nightly.each([
   ["no/such.pdf", "no file matches"],
   ["*.exe", "no file matches"],
   ["../outside.pdf", "it is not inside the repository"],
@@ -132,7 +133,7 @@ test.each([
   expect(server.repository.releases).toEqual([]);
 });
 
-test("the digest of an asset in the list is that of its bytes", async () => {
+nightly("the digest of an asset in the list is that of its bytes", async () => {
   const server = await releaseServer();
   await run(plugin(server), server);
   const [release] = server.repository.releases;

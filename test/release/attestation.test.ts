@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { bundleFrom, bundleOf, type BuildOrigin } from "../support/attestation.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { ARCHIVE, checkJob, released, releaseJob, type CheckJob } from "../support/two-jobs.js";
 
@@ -32,7 +33,7 @@ async function release(server: ReleaseServer, text: string) {
 }
 
 describe("an attestation", () => {
-  test("of the archive is released with it, and the sums cover both", async () => {
+  nightly("of the archive is released with it, and the sums cover both", async () => {
     const server = await releaseServer();
     const bundle = `${bundleOf(digest)}\n`;
     const { status, output, outputs } = await release(server, bundle);
@@ -63,7 +64,7 @@ describe("an attestation", () => {
     expect(server.calls.filter(({ effect }) => effect > 0)).toHaveLength(calls);
   });
 
-  test("in several lines is a file of lines", async () => {
+  nightly("in several lines is a file of lines", async () => {
     const server = await releaseServer();
     const { status, output } = await release(server, `${bundleOf(digest)}\n${bundleOf(OTHER, digest)}\n`);
     expect(status, output).toBe(0);
@@ -106,7 +107,7 @@ describe("an attestation", () => {
     expect((await release(server, bundleFrom(list, digest))).status).toBe(0);
   });
 
-  test.each([
+  nightly.each([
     [
       "another digest",
       () => bundleOf(OTHER),

@@ -13,6 +13,7 @@ import {
   type Build,
   type Targets,
 } from "../support/two-builds.js";
+import { nightly } from "../support/nightly.js";
 
 const [OURS, OTHER] = await makeTwoBuilds();
 const SETS: readonly Targets[] = [
@@ -149,7 +150,7 @@ const CASES = ROWS.flatMap((row) =>
 );
 
 describe("a release that begins with", () => {
-  test.each(sampleOf(CASES, 2))("$what, released to $at", async ({ row, targets }) => {
+  nightly.each(sampleOf(CASES, 2))("$what, released to $at", async ({ row, targets }) => {
     const servers = await makeServersOf(OURS);
     await row.make(servers);
     const before = effectsAt(servers);
@@ -171,7 +172,7 @@ describe("a release that begins with", () => {
   });
 });
 
-test("the complete draft of another author, with our seal, is published nowhere", async () => {
+nightly("the complete draft of another author, with our seal, is published nowhere", async () => {
   const servers = await makeServersOf(OURS);
   const planted = plantDraft(servers, OTHER);
   const { status, output } = await runHere(servers, OURS.folder, ["github-release", "npm"]);

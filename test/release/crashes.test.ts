@@ -12,6 +12,7 @@ import {
   type EndedRelease,
 } from "../support/release.js";
 import { sampleOf } from "../support/torture.js";
+import { nightly } from "../support/nightly.js";
 
 /** Making the draft, sending two files, publishing. */
 const EFFECTS = 4;
@@ -34,7 +35,7 @@ async function crashing(folder: string, server: ReleaseServer, { effect, when }:
 const folder = taggedPlugin(undefined);
 
 describe.concurrent(`a release that is ended at one of ${String(POINTS.length)} points`, () => {
-  test.each(sampleOf(POINTS, 2))("$when effect $effect is finished by the next run", async (point) => {
+  nightly.each(sampleOf(POINTS, 2))("$when effect $effect is finished by the next run", async (point) => {
     const server = await serverFor(folder);
     await crashing(folder, server, point);
     const { status, output } = await runToEnd(folder, server);
@@ -67,7 +68,7 @@ const some = (): Point => POINTS[draw(POINTS.length)] ?? { effect: 1, when: "bef
 const PAIRS = Array.from({ length: 8 }, (_, at) => ({ lag: at % 3, first: some(), second: some() }));
 
 describe.concurrent("a release that is ended twice", () => {
-  test.each(sampleOf(PAIRS, 1))(
+  nightly.each(sampleOf(PAIRS, 1))(
     "$first.when $first.effect, $second.when $second.effect, lists $lag behind",
     async (pair) => {
       const server = await serverFor(folder);

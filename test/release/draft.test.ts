@@ -6,6 +6,7 @@ import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/rel
 import type { StoredRelease } from "../servers/release-repository.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { eventVariables } from "../support/events.js";
+import { nightly } from "../support/nightly.js";
 import { commitOf, expectOne, runRelease, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { effectsAt, expectThree, threeServers, type ThreeServers } from "../support/three-servers.js";
 import { sampleOf } from "../support/torture.js";
@@ -44,7 +45,7 @@ describe("a release with draft: true", () => {
     expect(output).toContain("types: [published]");
   });
 
-  test("leaves what a person has changed, and adds only what is missing", async () => {
+  nightly("leaves what a person has changed, and adds only what is missing", async () => {
     const server = await makeServer();
     const draft = await prepare(server);
     draft.body = `My words\n\n${draft.body.replace("Made from commit", "Built from")}`;
@@ -63,7 +64,7 @@ describe("a release with draft: true", () => {
     expect(countEffects(server)).toBe(before);
   });
 
-  test("does not take the archive of a person for its own", async () => {
+  nightly("does not take the archive of a person for its own", async () => {
     const server = await makeServer();
     const draft = await prepare(server);
     draft.body = "Only words";
@@ -84,7 +85,7 @@ describe("a release with draft: true", () => {
     expect(server.repository.releases.filter((one) => !one.draft)).toHaveLength(1);
   });
 
-  test("has nothing left to do once a person has published it", async () => {
+  nightly("has nothing left to do once a person has published it", async () => {
     const server = await makeServer();
     const draft = await prepare(server);
     Object.assign(draft, { draft: false, body: "Only words" });
@@ -98,16 +99,19 @@ describe("a release with draft: true", () => {
   const EFFECTS = [1, 2, 3].flatMap((effect) =>
     (["before", "during", "after"] as const).map((when) => ({ effect, when })),
   );
-  test.each(sampleOf(EFFECTS, 2))("that is killed $when effect $effect is finished by the next run", async (point) => {
-    const server = await makeServer();
-    server.trouble = ({ effect }) => (effect === point.effect ? { when: point.when, what: "end" } : undefined);
-    expect((await runRelease(folder, server, "--draft")).status).toBeUndefined();
-    server.trouble = () => undefined;
-    const draft = await prepare(server);
-    expect(draft.draft).toBe(true);
-    Object.assign(draft, { draft: false });
-    expectOne(server, "after a kill");
-  });
+  nightly.each(sampleOf(EFFECTS, 2))(
+    "that is killed $when effect $effect is finished by the next run",
+    async (point) => {
+      const server = await makeServer();
+      server.trouble = ({ effect }) => (effect === point.effect ? { when: point.when, what: "end" } : undefined);
+      expect((await runRelease(folder, server, "--draft")).status).toBeUndefined();
+      server.trouble = () => undefined;
+      const draft = await prepare(server);
+      expect(draft.draft).toBe(true);
+      Object.assign(draft, { draft: false });
+      expectOne(server, "after a kill");
+    },
+  );
 
   test("needs the target github-release", async () => {
     const server = await makeServer();
@@ -137,7 +141,7 @@ function runJob(
   });
 }
 
-test("the event of publishing a draft finishes npm and the marketplace, which had nothing before", async () => {
+nightly("the event of publishing a draft finishes npm and the marketplace, which had nothing before", async () => {
   const servers = await threeServers();
   servers.github.repository.tags.set(TAG, commitOf(folder));
   const pushed = await runJob(servers, {});

@@ -14,6 +14,7 @@ import {
   type EndedRelease,
 } from "../support/release.js";
 import { IS_TORTURE, sampleOf } from "../support/torture.js";
+import { nightly } from "../support/nightly.js";
 
 const folder = taggedPlugin(undefined);
 const COMMIT = commitOf(folder);
@@ -90,7 +91,7 @@ test("a release is so many calls, of which so many change something", () => {
 describe.concurrent(
   `a release of ${String(CALLS.length)} calls, ${String(EFFECTS)} of them effects, with one of ${String(POINTS.length)} faults is whole all the same`,
   () => {
-    test.each(sampleOf(POINTS, 40))("call $number, $operation: $what $when it", async (point) => {
+    nightly.each(sampleOf(POINTS, 40))("call $number, $operation: $what $when it", async (point) => {
       const faulty = await server();
       spoilOnce(faulty, point);
       const { status, output } = await releaseOnce(faulty);
@@ -100,7 +101,7 @@ describe.concurrent(
   },
 );
 
-test("a call that is never answered is given up and made up for", async () => {
+nightly("a call that is never answered is given up and made up for", async () => {
   const readings = new Map(CALLS.filter(({ effect }) => effect === 0).map((call) => [call.operation, call]));
   // A file may take five minutes: nobody waits for that here.
   const writings = CALLS.filter(({ effect, operation }) => effect > 0 && !operation.endsWith("/assets"));
@@ -130,7 +131,7 @@ const SAMPLE = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 describe.concurrent("a release that is ended, and then meets a fault, is whole all the same", () => {
-  test.each(sampleOf(SAMPLE, 2))(
+  nightly.each(sampleOf(SAMPLE, 2))(
     "$at: ended $crash.when call $crash.number, then $fault.what $fault.when call $fault.number, lists $lag behind",
     async ({ crash, fault, lag }) => {
       const faulty = await server();

@@ -6,11 +6,12 @@ import { makeZip } from "../../src/release/packing/write-zip.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { commitAll, git } from "../support/repository.js";
 import { commitOf, expectOne, runRelease, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
+import { nightly } from "../support/nightly.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
 const written = ({ calls }: ReleaseServer): number => calls.filter(({ effect }) => effect > 0).length;
 
-test("a release is a draft first, then its files, then public; the next run has nothing to do", async () => {
+nightly("a release is a draft first, then its files, then public; the next run has nothing to do", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   const first = await runReleaseHere(folder, server);
@@ -36,7 +37,7 @@ test("a release is a draft first, then its files, then public; the next run has 
   expect(server.wrong).toEqual([]);
 });
 
-test("a dry run prints the plan, and writes nothing", async () => {
+nightly("a dry run prints the plan, and writes nothing", async () => {
   const server = await releaseServer();
   const { status, output } = await runReleaseHere(taggedPlugin(server), server, "--dry-run");
   expect(status, output).toBe(0);
@@ -45,7 +46,7 @@ test("a dry run prints the plan, and writes nothing", async () => {
   expect(written(server)).toBe(0);
 });
 
-test("other bytes under a released version are a conflict with both digests, and nothing is written", async () => {
+nightly("other bytes under a released version are a conflict with both digests, and nothing is written", async () => {
   const server = await releaseServer();
   const release = server.repository.add({ tag_name: TAG, draft: false });
   server.repository.addAsset(release, ARCHIVE, Buffer.from("other"));
@@ -55,7 +56,7 @@ test("other bytes under a released version are a conflict with both digests, and
   expect(written(server)).toBe(0);
 });
 
-test("a person's draft gets the files and keeps its notes", async () => {
+nightly("a person's draft gets the files and keeps its notes", async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: "My own words" });
   const { status, output } = await runReleaseHere(taggedPlugin(server), server);
@@ -65,7 +66,7 @@ test("a person's draft gets the files and keeps its notes", async () => {
   expect(server.repository.releases).toHaveLength(1);
 });
 
-test("a person's draft without a word gets the notes, and is published once it has them", async () => {
+nightly("a person's draft without a word gets the notes, and is published once it has them", async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: " \r\n" });
   const folder = taggedPlugin(server);
@@ -86,7 +87,7 @@ test("a person's draft without a word gets the notes, and is published once it h
   expect(server.repository.releases).toHaveLength(1);
 });
 
-test("a run that is killed has printed each step that it began", async () => {
+nightly("a run that is killed has printed each step that it began", async () => {
   const server = await releaseServer();
   server.trouble = ({ effect }) => (effect === 2 ? { when: "before", what: "end" } : undefined);
   const { status, output } = await runRelease(taggedPlugin(server), server);
@@ -97,7 +98,7 @@ test("a run that is killed has printed each step that it began", async () => {
   expect(dry.output).not.toContain(" ...\n");
 });
 
-test("what is left of a broken upload is replaced", async () => {
+nightly("what is left of a broken upload is replaced", async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: "" });
   server.repository.addAsset(draft, ARCHIVE, Buffer.from("ha"), "starter");
@@ -109,47 +110,53 @@ test("what is left of a broken upload is replaced", async () => {
   ]);
 });
 
-test("a draft of the same commit that has other bytes is left alone, and removed once this run's own is public", async () => {
-  const server = await releaseServer();
-  const folder = taggedPlugin(server);
-  server.trouble = ({ operation }) =>
-    operation === "PATCH /releases/{release_id}" ? { when: "before", what: "403" } : undefined;
-  expect((await runReleaseHere(folder, server)).status).toBe(2);
-  server.trouble = () => undefined;
-  const [draft] = server.repository.releases;
-  const entry = { path: "built.txt", isExecutable: false, bytes: Buffer.from("an earlier build of the same commit") };
-  const other = Buffer.from(makeZip([entry], (bytes) => bytes));
-  for (const asset of draft?.assets ?? []) {
-    const digest = computeSha256(other);
-    asset.bytes = asset.name === SUMS ? Buffer.from(`${digest}  ${ARCHIVE}\n`) : other;
-  }
-  const { status, output } = await runReleaseHere(folder, server);
-  expect(status, output).toBe(0);
-  expectOne(server, output);
-  expect(output).not.toContain(computeSha256(other));
-  expect(server.repository.releases).not.toContain(draft);
-  expect(draft).toMatchObject({ draft: true, assets: [{ bytes: other }, {}] });
-});
+nightly(
+  "a draft of the same commit that has other bytes is left alone, and removed once this run's own is public",
+  async () => {
+    const server = await releaseServer();
+    const folder = taggedPlugin(server);
+    server.trouble = ({ operation }) =>
+      operation === "PATCH /releases/{release_id}" ? { when: "before", what: "403" } : undefined;
+    expect((await runReleaseHere(folder, server)).status).toBe(2);
+    server.trouble = () => undefined;
+    const [draft] = server.repository.releases;
+    const entry = { path: "built.txt", isExecutable: false, bytes: Buffer.from("an earlier build of the same commit") };
+    const other = Buffer.from(makeZip([entry], (bytes) => bytes));
+    for (const asset of draft?.assets ?? []) {
+      const digest = computeSha256(other);
+      asset.bytes = asset.name === SUMS ? Buffer.from(`${digest}  ${ARCHIVE}\n`) : other;
+    }
+    const { status, output } = await runReleaseHere(folder, server);
+    expect(status, output).toBe(0);
+    expectOne(server, output);
+    expect(output).not.toContain(computeSha256(other));
+    expect(server.repository.releases).not.toContain(draft);
+    expect(draft).toMatchObject({ draft: true, assets: [{ bytes: other }, {}] });
+  },
+);
 
-test("a draft of the commit that a tag named before it was moved gets the notes and the files of the new one", async () => {
-  const server = await releaseServer();
-  const folder = taggedPlugin(server);
-  server.trouble = ({ operation }) => (operation.startsWith("PATCH") ? { when: "before", what: "403" } : undefined);
-  expect((await runReleaseHere(folder, server)).status).toBe(2);
-  server.trouble = () => undefined;
-  const changelog = join(folder, "CHANGELOG.md");
-  writeFileSync(changelog, readFileSync(changelog, "utf8").replace("Choose which", "Say which"));
-  commitAll(folder);
-  git(folder, "tag", "--force", TAG);
-  server.repository.tags.set(TAG, commitOf(folder));
-  const { status, output } = await runReleaseHere(folder, server);
-  expect(status, output).toBe(0);
-  expectOne(server, output);
-  const [release] = server.repository.releases;
-  expect(release?.body).toContain("Say which conditions are worth a notification");
-  expect(release?.body).not.toContain("Choose which");
-  expect(release?.body).toContain(`commit=${commitOf(folder)}`);
-});
+nightly(
+  "a draft of the commit that a tag named before it was moved gets the notes and the files of the new one",
+  async () => {
+    const server = await releaseServer();
+    const folder = taggedPlugin(server);
+    server.trouble = ({ operation }) => (operation.startsWith("PATCH") ? { when: "before", what: "403" } : undefined);
+    expect((await runReleaseHere(folder, server)).status).toBe(2);
+    server.trouble = () => undefined;
+    const changelog = join(folder, "CHANGELOG.md");
+    writeFileSync(changelog, readFileSync(changelog, "utf8").replace("Choose which", "Say which"));
+    commitAll(folder);
+    git(folder, "tag", "--force", TAG);
+    server.repository.tags.set(TAG, commitOf(folder));
+    const { status, output } = await runReleaseHere(folder, server);
+    expect(status, output).toBe(0);
+    expectOne(server, output);
+    const [release] = server.repository.releases;
+    expect(release?.body).toContain("Say which conditions are worth a notification");
+    expect(release?.body).not.toContain("Choose which");
+    expect(release?.body).toContain(`commit=${commitOf(folder)}`);
+  },
+);
 
 test("of a tag that is behind a higher release nothing is made the latest", async () => {
   const server = await releaseServer();
@@ -159,7 +166,7 @@ test("of a tag that is behind a higher release nothing is made the latest", asyn
   expect(server.repository.releases[1]?.latest).toBe("false");
 });
 
-test("an annotated tag names the commit behind it", async () => {
+nightly("an annotated tag names the commit behind it", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   const commit = server.repository.tags.get(TAG) ?? "";
@@ -168,7 +175,7 @@ test("an annotated tag names the commit behind it", async () => {
   expect((await runReleaseHere(folder, server)).status).toBe(0);
 });
 
-test("a list that is behind makes no second release", async () => {
+nightly("a list that is behind makes no second release", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   server.repository.lag = 2;
@@ -180,7 +187,7 @@ test("a list that is behind makes no second release", async () => {
   expect(server.repository.releases.map(({ draft }) => draft)).toEqual([false]);
 });
 
-test("what is released as immutable is done, and done once", async () => {
+nightly("what is released as immutable is done, and done once", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   server.repository.immutable = true;

@@ -13,6 +13,7 @@ import {
 } from "../servers/marketplace.js";
 import { hostileStrings } from "../runner/hostile.js";
 import { releaseToMarketplace } from "../support/marketplace-release.js";
+import { nightly } from "../support/nightly.js";
 import { fileOf } from "../support/release-in-process.js";
 import { sampleOf } from "../support/torture.js";
 
@@ -153,7 +154,7 @@ const LIES: Readonly<Record<string, readonly [status: number, (call: Marketplace
   ],
 };
 
-test.each(Object.entries(LIES))("a marketplace that says %s does not let a release run for ever", async (_, lie) => {
+nightly.each(Object.entries(LIES))("a marketplace that says %s does not let a release run for ever", async (_, lie) => {
   const [status, distort] = lie;
   const server = await marketplaceServer();
   server.features = ["static-token", "manual-release"];
@@ -192,7 +193,7 @@ test("addresses that lead to another scheme, or to a password, are not shown", a
   expect(shown).toContain(`${server.url}/v1/plugins/weather-widget/versions/1.4.0`);
 });
 
-test("the words of a marketplace are not commands, wherever they are shown", async () => {
+nightly("the words of a marketplace are not commands, wherever they are shown", async () => {
   for (const text of hostileStrings(20_261_122, 25)) {
     const server = await marketplaceServer();
     server.trouble = ({ operation }) =>

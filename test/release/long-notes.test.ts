@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { releaseServer } from "../servers/release-server.js";
 import { expectOne, packageWith, runReleaseHere, taggedPlugin } from "../support/release.js";
 import { sampleOf } from "../support/torture.js";
 import { manifestWith } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 
 const changelog = (notes: string, more = ""): string =>
   `# Changelog\n\n## [1.4.0] - 2026-01-31\n\n${notes}\n\n## [1.3.0] - 2026-01-01\n\n- Old\n${more}`;
@@ -36,7 +37,7 @@ const CASES = [
   ],
 ] as const;
 
-test.each(sampleOf(CASES, 3))(
+nightly.each(sampleOf(CASES, 3))(
   "notes of %s are cut, and say how much is left out and where all of it is",
   async (_, notes, expected) => {
     const cut = fold(await notesOf(changelog(notes)));
@@ -47,12 +48,12 @@ test.each(sampleOf(CASES, 3))(
   },
 );
 
-test("notes that are cut keep the definitions of their links", async () => {
+nightly("notes that are cut keep the definitions of their links", async () => {
   const notes = await notesOf(changelog(`- See [#7]. ${"word ".repeat(30_000)}`, "\n[#7]: https://example.com/7\n"));
   expect(fold(notes)).toMatch(/word\}\n\n… 90,\d{3} characters .*\n\n\[#7\]: https:\/\/example\.com\/7$/u);
 });
 
-test.each([
+nightly.each([
   [
     "their own last line",
     "\n\n**Full Changelog**: https://github.example.com/compare/v1...v2",

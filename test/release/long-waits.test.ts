@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { commitOf, TAG, taggedPlugin } from "../support/release.js";
 import { expectThree, threeServers } from "../support/three-servers.js";
 
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each([1, 5, 20, 90])(
+nightly.each([1, 5, 20, 90])(
   "a marketplace that takes %i minutes keeps no other target from publishing",
   async (minutes) => {
     const folder = taggedPlugin(undefined);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { computeSha256 } from "../../src/release/packing/sums.js";
 import { MARKETPLACE_TOKEN, marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
@@ -12,6 +12,7 @@ import {
   type EndedRelease,
 } from "../support/release.js";
 import { IS_TORTURE, sampleOf } from "../support/torture.js";
+import { nightly } from "../support/nightly.js";
 
 /** A release to GitHub and to a marketplace, both of which can end the process. */
 interface Servers {
@@ -84,7 +85,7 @@ function expectBoth({ github, marketplace }: Servers, what: string): void {
 }
 
 describe(`a release to two targets that is ended at one of ${String(POINTS.length)} points`, () => {
-  test.each(sampleOf(POINTS, 2))("$when effect $effect of $where is finished by the next run", async (point) => {
+  nightly.each(sampleOf(POINTS, 2))("$when effect $effect of $where is finished by the next run", async (point) => {
     const servers = await makeServers();
     const ended = await crash(servers, point);
     expect(ended.status, ended.output).toBeUndefined();

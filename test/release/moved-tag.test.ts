@@ -4,6 +4,7 @@ import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { effectsOf, releaseTo, makeReleaseSpec } from "../support/release-in-process.js";
 import { commitOf, TAG, taggedPlugin } from "../support/release.js";
 import { threeServers, type ThreeServers } from "../support/three-servers.js";
@@ -18,7 +19,7 @@ const EFFECTS = [1, 2, 3, 4];
 const PERMANENT = ["PUT package", "releaseVersion"];
 
 describe("a tag that somebody moves while a release to three targets runs", () => {
-  test.each([
+  nightly.each([
     ["npm", "at the last question before it publishes to npm"],
     ["marketplace", "when GitHub has published, before the marketplace does"],
   ])("stops it %s: %s", async (where) => {
@@ -99,7 +100,7 @@ describe("a tag that somebody moves while a release without GitHub runs", () => 
     expect(done.filter((operation) => PERMANENT.includes(operation))).toEqual([]);
   });
 
-  test("stops it before anything is sent if the tag was moved before", async () => {
+  nightly("stops it before anything is sent if the tag was moved before", async () => {
     const servers = await threeServers();
     servers.github.repository.tags.set(TAG, MOVED);
     const { status, output } = await run(servers, "npm, marketplace");
@@ -107,7 +108,7 @@ describe("a tag that somebody moves while a release without GitHub runs", () => 
     expect([servers.npm.effects(), servers.marketplace.versions.versions.size]).toEqual([[], 0]);
   });
 
-  test("stops it if the tag is removed", async () => {
+  nightly("stops it if the tag is removed", async () => {
     const servers = await threeServers();
     const { github, npm } = servers;
     github.repository.tags.set(TAG, commitOf(folder));
@@ -117,7 +118,7 @@ describe("a tag that somebody moves while a release without GitHub runs", () => 
     expect(output).toContain(`GitHub has no tag ${TAG}`);
   });
 
-  test.each([
+  nightly.each([
     ["no token is given", { "github-token": "" }, undefined],
     ["GitHub does not show the tag", {}, "404"],
     ["GitHub refuses the token", {}, "401"],
@@ -174,22 +175,25 @@ describe("a tag that somebody moves while a release runs", () => {
     expect(server.repository.releases.filter(({ draft }) => !draft)).toEqual([]);
   });
 
-  test("before any request but the last ones stops it, as the tag is read right before the publication", async () => {
-    const whole = await releaseServer();
-    await releaseTo(whole, makeReleaseSpec(whole));
-    const publishing = whole.calls.findIndex(({ operation }) => operation === "PATCH /releases/{release_id}");
-    for (const at of sampleOf([...Array(publishing).keys()], 5)) {
-      const server = await releaseServer();
-      const wanted = makeReleaseSpec(server);
-      let seen = 0;
-      server.hold = () => {
-        if (seen++ === at) server.repository.tags.set(TAG, MOVED);
-        return undefined;
-      };
-      const { state } = await releaseTo(server, wanted);
-      const isPublic = server.repository.releases.some(({ draft }) => !draft);
-      // What has just been read is the last that can be known.
-      if (at < publishing - 1) expect([state, isPublic], String(at)).toEqual(["conflict", false]);
-    }
-  });
+  nightly(
+    "before any request but the last ones stops it, as the tag is read right before the publication",
+    async () => {
+      const whole = await releaseServer();
+      await releaseTo(whole, makeReleaseSpec(whole));
+      const publishing = whole.calls.findIndex(({ operation }) => operation === "PATCH /releases/{release_id}");
+      for (const at of sampleOf([...Array(publishing).keys()], 5)) {
+        const server = await releaseServer();
+        const wanted = makeReleaseSpec(server);
+        let seen = 0;
+        server.hold = () => {
+          if (seen++ === at) server.repository.tags.set(TAG, MOVED);
+          return undefined;
+        };
+        const { state } = await releaseTo(server, wanted);
+        const isPublic = server.repository.releases.some(({ draft }) => !draft);
+        // What has just been read is the last that can be known.
+        if (at < publishing - 1) expect([state, isPublic], String(at)).toEqual(["conflict", false]);
+      }
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/rel
 import { startAction, type EndedStep } from "../support/action.js";
 import { temporaryFolder } from "../support/folders.js";
 import { namesAreHere } from "../support/names.js";
+import { nightly } from "../support/nightly.js";
 import { runCli, RUNTIMES } from "../support/product.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { sampleOf } from "../support/torture.js";
@@ -42,15 +43,18 @@ function expectReleased({ repository, wrong }: ReleaseServer, { status, outputs,
 const hostsOf = ({ connected }: Proxy): ReadonlySet<string> => new Set(connected.map((to) => to.replace(/:\d+$/u, "")));
 
 describe.each(RUNTIMES)("a release under $runtime", ({ node }) => {
-  test("goes to a GitHub Enterprise Server through a proxy, its files to the path that the server names", async () => {
-    const server = await releaseServer(at(GHES, "/api/v3"), at(GHES, "/api/uploads"));
-    const proxy = await proxyServer(server.port);
-    expectReleased(server, await release(server, { HTTPS_PROXY: proxy.url }, node));
-    expect(hostsOf(proxy)).toEqual(new Set([GHES]));
-    expect(proxy.reported.join("\n")).not.toContain(RELEASE_TOKEN);
-  });
+  nightly(
+    "goes to a GitHub Enterprise Server through a proxy, its files to the path that the server names",
+    async () => {
+      const server = await releaseServer(at(GHES, "/api/v3"), at(GHES, "/api/uploads"));
+      const proxy = await proxyServer(server.port);
+      expectReleased(server, await release(server, { HTTPS_PROXY: proxy.url }, node));
+      expect(hostsOf(proxy)).toEqual(new Set([GHES]));
+      expect(proxy.reported.join("\n")).not.toContain(RELEASE_TOKEN);
+    },
+  );
 
-  test("sends its files to the host next to the API's, through the proxy as well", async () => {
+  nightly("sends its files to the host next to the API's, through the proxy as well", async () => {
     const server = await releaseServer(at(API), at(UPLOADS));
     const proxy = await proxyServer(server.port);
     expectReleased(server, await release(server, { HTTPS_PROXY: proxy.url }, node));
@@ -73,7 +77,7 @@ test.each(sampleOf(PARTED, 1))(
   },
 );
 
-test("the command line goes through the proxy as the Action does", async () => {
+nightly("the command line goes through the proxy as the Action does", async () => {
   const server = await releaseServer(at(API), at(UPLOADS));
   const proxy = await proxyServer(server.port);
   const { status, output } = await runCli(["release", "--tag", TAG, "--targets", "github-release"], {
@@ -92,7 +96,7 @@ test("the command line goes through the proxy as the Action does", async () => {
   expect(output + proxy.reported.join("\n")).not.toContain(RELEASE_TOKEN);
 });
 
-test("a host that is none of GitHub's own gets neither a file nor the token", async () => {
+nightly("a host that is none of GitHub's own gets neither a file nor the token", async () => {
   const server = await releaseServer(at(API), at(EVIL));
   const proxy = await proxyServer(server.port);
   const { status, output } = await release(server, { HTTPS_PROXY: proxy.url });
@@ -102,7 +106,7 @@ test("a host that is none of GitHub's own gets neither a file nor the token", as
   expect(server.repository.releases).toMatchObject([{ draft: true, assets: [] }]);
 });
 
-test("an unreachable GitHub is reported with the variables of its proxy, and nothing is done", async () => {
+nightly("an unreachable GitHub is reported with the variables of its proxy, and nothing is done", async () => {
   const server = await releaseServer(at(API), at(UPLOADS));
   const { status, output } = await release(server, { NODE_EXTRA_CA_CERTS: "" });
   expect(status, output).toBe(3);

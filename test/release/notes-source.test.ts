@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { packageWith, runReleaseHere, TAG, tagged, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
@@ -18,7 +19,7 @@ function wordsOf(server: ReleaseServer): string {
 }
 
 describe("the notes of a release", () => {
-  test("are generated since the previous release of the plugin", async () => {
+  nightly("are generated since the previous release of the plugin", async () => {
     const server = await releaseServer();
     for (const tag of ["v1.2.0", "v1.3.0", "v1.5.0"]) server.repository.add({ tag_name: tag, draft: false });
     const { status, output } = await runReleaseHere(taggedPlugin(server), server, "--notes", "generated");
@@ -26,7 +27,7 @@ describe("the notes of a release", () => {
     expect(wordsOf(server)).toBe("Changes of v1.4.0 since v1.3.0");
   });
 
-  test("are the entry of the changelog with the generated ones below it", async () => {
+  nightly("are the entry of the changelog with the generated ones below it", async () => {
     const server = await releaseServer();
     const { status, output } = await runReleaseHere(taggedPlugin(server), server, "--notes", "both");
     expect(status, output).toBe(0);
@@ -35,7 +36,7 @@ describe("the notes of a release", () => {
     );
   });
 
-  test("are generated since the previous tag of the same plugin where it has no release", async () => {
+  nightly("are generated since the previous tag of the same plugin where it has no release", async () => {
     const server = await releaseServer();
     const root = temporaryFolder();
     for (const name of ["weather", "tides"]) {
@@ -65,7 +66,7 @@ describe("the notes of a release", () => {
     expect(wordsOf(server)).toBe("This is the first release.");
   });
 
-  test("are those of a file, whose links lead to the tag", async () => {
+  nightly("are those of a file, whose links lead to the tag", async () => {
     const server = await releaseServer();
     const files = { "docs/NOTES.md": "# 1.4\n\nSee [the guide][g] and ![it](../a.png).\n\n[g]: guide.md\n" };
     const run = ["--notes", "docs/NOTES.md"];
@@ -87,7 +88,7 @@ describe("the notes of a release", () => {
     expect(wordsOf(server)).toContain(ENTRY);
   });
 
-  test("stop the release where the token may not generate them, with the permission that it needs", async () => {
+  nightly("stop the release where the token may not generate them, with the permission that it needs", async () => {
     const server = await releaseServer();
     server.trouble = ({ operation }) =>
       operation === "POST /releases/generate-notes" ? { when: "before", what: "403" } : undefined;
@@ -106,7 +107,7 @@ describe("an empty entry, as release-please writes it,", () => {
     expect(server.repository.releases).toEqual([]);
   });
 
-  test.each(["generated", "both", "./NEWS.md"])("is a warning with notes: %s", async (notes) => {
+  nightly.each(["generated", "both", "./NEWS.md"])("is a warning with notes: %s", async (notes) => {
     const server = await releaseServer();
     const folder = taggedPlugin(server, { "CHANGELOG.md": EMPTY, "NEWS.md": "Own words.\n" });
     const { status, output } = await runReleaseHere(folder, server, "--notes", notes);
@@ -116,7 +117,7 @@ describe("an empty entry, as release-please writes it,", () => {
     expect(wordsOf(server)).toBe(words);
   });
 
-  test("is a warning in the Action's check of a release tag as well", async () => {
+  nightly("is a warning in the Action's check of a release tag as well", async () => {
     const server = await releaseServer();
     const workspace = taggedPlugin(server, { "CHANGELOG.md": EMPTY });
     const inputs = { command: "check", tag: TAG, notes: "generated", "run-scripts": "false" };
@@ -139,7 +140,7 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
   ["large.md", "it has more than 1 MiB", "a file that is too large"],
 ];
 
-test.each(REFUSED)("notes: %s is refused with the reason, and nothing is written", async (notes, says) => {
+nightly.each(REFUSED)("notes: %s is refused with the reason, and nothing is written", async (notes, says) => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   writeFileSync(join(folder, "empty.md"), " \n");
@@ -172,7 +173,7 @@ test("generated notes need the target github-release", async () => {
 describe("the option --notes of the commands that check a release before it", () => {
   const folder = taggedPlugin(undefined, { "CHANGELOG.md": EMPTY });
 
-  test.each([
+  nightly.each([
     [["validate", ".", "--tag", TAG], 1],
     [["validate", ".", "--tag", TAG, "--notes", "both"], 0],
     [["validate", ".", "--tag", TAG, "--notes", "changelog"], 1],

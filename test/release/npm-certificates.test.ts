@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { certificateFor } from "../servers/certificate.js";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { expectHidden, PACKAGE } from "../support/npm-release.js";
 import { runCli, RUNTIMES, type CliRun } from "../support/product.js";
 import { TAG, taggedPlugin } from "../support/release.js";
@@ -48,7 +49,7 @@ async function release({
 }
 
 describe("npm trusts the authority that our own requests trust", () => {
-  test.each([["NODE_OPTIONS", IN_OPTIONS] as const, ...sampleOf(WAYS, 1)])("by %s", async (_, how) => {
+  nightly.each([["NODE_OPTIONS", IN_OPTIONS] as const, ...sampleOf(WAYS, 1)])("by %s", async (_, how) => {
     const { registry, status, output } = await release(how);
     expect([status, registry.wrong], output).toEqual([0, []]);
     expect(registry.effects()).toEqual(["PUT package"]);

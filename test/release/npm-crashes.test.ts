@@ -5,6 +5,7 @@ import { expectHidden, PACKAGE, releaseToNpm } from "../support/npm-release.js";
 import { CLI } from "../support/product.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { IS_TORTURE, sampleOf } from "../support/torture.js";
+import { nightly } from "../support/nightly.js";
 
 const folder = taggedPlugin(undefined);
 const MODES = ["publish", "stage"] as const;
@@ -28,7 +29,7 @@ async function crash(registry: NpmRegistry, mode: string, when: "before" | "afte
 }
 
 describe("a release to npm that is killed is finished by the next run", () => {
-  test.each(sampleOf(POINTS, 1))("$when its effect, with $mode", async ({ mode, when }) => {
+  nightly.each(sampleOf(POINTS, 1))("$when its effect, with $mode", async ({ mode, when }) => {
     const registry = await npmRegistry();
     registry.seed(PACKAGE, "1.3.0");
     await crash(registry, mode, when);

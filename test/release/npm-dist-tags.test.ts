@@ -3,6 +3,7 @@ import { NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registr
 import { PACKAGE, releaseToNpm, stopOf, withVersion, type NpmRun } from "../support/npm-release.js";
 import { taggedPlugin, type EndedRelease } from "../support/release.js";
 import { IS_TORTURE, sampleOf } from "../support/torture.js";
+import { nightly } from "../support/nightly.js";
 
 /** A registry whose tags name these versions. */
 async function tagged(tags: Readonly<Record<string, string>>): Promise<NpmRegistry> {
@@ -43,12 +44,12 @@ const OLD_DOCUMENTS: readonly Partial<NpmRegistry>[] = [
 ];
 
 describe("no tag goes back to a lower version", () => {
-  test.each(sampleOf(LOWER, 1))("where %s would take one, it gets %s", async (version, tag) => {
+  nightly.each(sampleOf(LOWER, 1))("where %s would take one, it gets %s", async (version, tag) => {
     const registry = await tagged(TAGS);
     expectTag(registry, TAGS, tag, version, await release(registry, version));
   });
 
-  test("where a tag moves between the plan and the publication", async () => {
+  nightly("where a tag moves between the plan and the publication", async () => {
     const before = { latest: "1.0.0", rc: "1.0.0-rc.9" };
     const registry = await tagged(before);
     registry.hold = ({ operation }) => {
@@ -77,7 +78,7 @@ describe("a tag that is asked for, and that would go back, stops the plan", () =
     return stopOf(ended, registry);
   };
 
-  test("from publishConfig", async () => {
+  nightly("from publishConfig", async () => {
     expect(await stops("1.4.0", { changes: { publishConfig: { tag: "latest" } } })).toMatchInlineSnapshot(`
       "Stopped at:     The tag latest would go back from 2.0.0 to 1.4.0, by "tag" in publishConfig of package.json
       Already public: nothing
@@ -90,7 +91,7 @@ describe("a tag that is asked for, and that would go back, stops the plan", () =
     `);
   });
 
-  test("from the key tag of package.json, which npm obeys before its command line", async () => {
+  nightly("from the key tag of package.json, which npm obeys before its command line", async () => {
     const changes = { tag: "latest" };
     expect(await stops("1.4.0", { changes })).toMatchInlineSnapshot(`
       "Stopped at:     The tag latest would go back from 2.0.0 to 1.4.0, by "tag" of package.json
@@ -104,7 +105,7 @@ describe("a tag that is asked for, and that would go back, stops the plan", () =
   });
 });
 
-test("the advice against a publishConfig that would take latest back is right", async () => {
+nightly("the advice against a publishConfig that would take latest back is right", async () => {
   const before = { latest: "2.0.0" };
   const registry = await tagged(before);
   const changes = { publishConfig: { tag: "latest" } };
@@ -113,7 +114,7 @@ test("the advice against a publishConfig that would take latest back is right", 
 });
 
 describe("the first version of a package", () => {
-  test.each(IS_TORTURE ? [true, false] : [true])(
+  nightly.each(IS_TORTURE ? [true, false] : [true])(
     "which is a prerelease, where the registry gives it latest, too: %s",
     async (firstIsLatest) => {
       const registry = await npmRegistry();

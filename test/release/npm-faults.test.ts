@@ -9,6 +9,7 @@ import { readNpmAccess } from "../../src/release/credentials/npm-access.js";
 import { ALL, release } from "../../src/release/release.js";
 import { openNpm } from "../../src/release/targets/npm/target.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { PACKAGE, releaseInJob, releaseToNpm } from "../support/npm-release.js";
 import { packed } from "../support/pack.js";
 import { packageWith, TAG, taggedPlugin } from "../support/release.js";
@@ -43,7 +44,7 @@ const AT_READING = ["GET package", "GET tags", "GET version", "GET whoami"].flat
 );
 
 describe("a release to npm is whole all the same", () => {
-  test.each(sampleOf(AT_PUBLICATION, 1))("where the publication meets $what $when it", async (trouble) => {
+  nightly.each(sampleOf(AT_PUBLICATION, 1))("where the publication meets $what $when it", async (trouble) => {
     const registry = await seeded();
     spoil(registry, "PUT package", { ...trouble, message: "Failed to save packument" });
     const { status, output } = await releaseToNpm(folder, registry);
@@ -51,7 +52,7 @@ describe("a release to npm is whole all the same", () => {
     expectOnce(registry, output);
   });
 
-  test.each(sampleOf(AT_READING, 1))("where $operation meets $what", async ({ operation, what }) => {
+  nightly.each(sampleOf(AT_READING, 1))("where $operation meets $what", async ({ operation, what }) => {
     const registry = await seeded();
     spoil(registry, operation, { when: "before", what });
     const { status, output } = await releaseToNpm(folder, registry);
@@ -59,7 +60,7 @@ describe("a release to npm is whole all the same", () => {
     expectOnce(registry, output);
   });
 
-  test("where npm says once that the version is staged: each later plan asks what is staged", async () => {
+  nightly("where npm says once that the version is staged: each later plan asks what is staged", async () => {
     const registry = await seeded();
     const answers: RegistryTrouble[] = [
       { when: "before", what: "409", message: "Cannot publish over previously staged version 1.4.0." },
@@ -75,7 +76,7 @@ describe("a release to npm is whole all the same", () => {
     expect(asked).toEqual(["PUT package", "GET stages", "PUT package", "GET stages", "PUT package"]);
   });
 
-  test("where the answer is lost, and the registry shows late what it has taken: it is sent once", async () => {
+  nightly("where the answer is lost, and the registry shows late what it has taken: it is sent once", async () => {
     const registry = await seeded();
     registry.lag = 2;
     spoil(registry, "PUT package", { when: "after", what: "502" });
@@ -85,7 +86,7 @@ describe("a release to npm is whole all the same", () => {
     expectOnce(registry, output);
   });
 
-  test("where the registry names no digest: the tarball is hashed", async () => {
+  nightly("where the registry names no digest: the tarball is hashed", async () => {
     const registry = await seeded();
     registry.integrity = () => undefined;
     const { status, output } = await releaseToNpm(folder, registry);
@@ -95,7 +96,7 @@ describe("a release to npm is whole all the same", () => {
 });
 
 describe("a release to npm stops", () => {
-  test("where the registry never shows what npm has taken, and does not call it unpublished", async () => {
+  nightly("where the registry never shows what npm has taken, and does not call it unpublished", async () => {
     const registry = await seeded();
     registry.lag = Infinity;
     const bytes = readFileSync((await packed(folder)).out);
@@ -137,7 +138,7 @@ describe("a release to npm stops", () => {
     expect(registry.effects()).toEqual(["PUT package"]);
   });
 
-  test("where the registry shows another digest than was sent", async () => {
+  nightly("where the registry shows another digest than was sent", async () => {
     const registry = await seeded();
     registry.integrity = () => `sha512-${Buffer.alloc(64).toString("base64")}`;
     const { status, output } = await releaseToNpm(folder, registry);
@@ -152,7 +153,7 @@ describe("a release to npm stops", () => {
     ["422", 3, "Fix what npm names"],
   ] as const;
 
-  test.each(sampleOf(REFUSALS, 2))("where the publication is refused with %s", async (what, wanted, why) => {
+  nightly.each(sampleOf(REFUSALS, 2))("where the publication is refused with %s", async (what, wanted, why) => {
     const registry = await seeded();
     const message = `No, ${NPM_TOKEN}: ::error::injected\n::set-output name=x::y`;
     spoil(registry, "PUT package", { when: "before", what, message }, Infinity);
@@ -171,7 +172,7 @@ describe("a release to npm stops", () => {
     expect(output).toContain("npm could not publish it (E503)");
   });
 
-  test("where a document has no end", async () => {
+  nightly("where a document has no end", async () => {
     const registry = await seeded();
     spoil(registry, "GET package", { when: "before", what: "endless" }, Infinity);
     const { status, output } = await releaseToNpm(folder, registry);
@@ -200,7 +201,7 @@ describe("the token goes to the registry only", async () => {
     expect(reached.filter((text) => text.includes(NPM_TOKEN))).toEqual([]);
   });
 
-  test("where the publication leads to another host", async () => {
+  nightly("where the publication leads to another host", async () => {
     const registry = await seeded();
     const location = evil.replace("127.0.0.1", "localhost");
     spoil(registry, "PUT package", { when: "before", what: "elsewhere", location }, Infinity);
@@ -210,7 +211,7 @@ describe("the token goes to the registry only", async () => {
   });
 
   // npm itself sends its token to every port of the same host, whatever the protocol.
-  test.each([
+  nightly.each([
     ["another port", evil],
     ["another protocol", evil.replace("http:", "https:")],
   ])("where the publication leads to %s of the same host", async (_, location) => {
@@ -224,7 +225,7 @@ describe("the token goes to the registry only", async () => {
     expect(reached).toHaveLength(before);
   });
 
-  test("whatever a repository's and a user's .npmrc say", async () => {
+  nightly("whatever a repository's and a user's .npmrc say", async () => {
     const rows = [`registry=${evil}`, `@lumen-labs:registry=${evil}`, `https-proxy=${evil}`, `proxy=${evil}`];
     const npmrc = [...rows, `//${new URL(evil).host}/:_authToken=\${NPM_TOKEN}`, "script-shell=/bin/false", ""].join(
       "\n",
@@ -252,7 +253,7 @@ describe("the token goes to the registry only", async () => {
 });
 
 describe("a version that is staged", () => {
-  test("is green as pending-review, and a run after its approval finds nothing to do", async () => {
+  nightly("is green as pending-review, and a run after its approval finds nothing to do", async () => {
     const registry = await seeded();
     const inputs = { "npm-token": NPM_TOKEN, "npm-publish": "stage" };
     const first = await releaseInJob(registry, inputs, folder);
@@ -271,7 +272,7 @@ describe("a version that is staged", () => {
     expectOnce(registry, third.output);
   });
 
-  test("by a trusted job, which may not ask what is staged, is pending again in the next run", async () => {
+  nightly("by a trusted job, which may not ask what is staged, is pending again in the next run", async () => {
     const registry = await seeded();
     registry.trusts.set(PACKAGE, { repository: "lumen-labs/plugins", workflow: "release.yml" });
     await releaseInJob(registry, { "npm-publish": "stage" }, folder);

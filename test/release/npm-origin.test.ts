@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";
 import { cleanUpLater } from "../support/clean-up.js";
+import { nightly } from "../support/nightly.js";
 import { PACKAGE, releaseToNpm } from "../support/npm-release.js";
 import { taggedPlugin } from "../support/release.js";
 
@@ -36,7 +37,7 @@ test("the registry's own tarball is read with the token, where it needs one", as
   expect(tarballs.map(({ authorization }) => authorization)).toEqual([undefined, `Bearer ${NPM_TOKEN}`]);
 });
 
-test("a tarball elsewhere, on another port of the same host, is never asked for with the token", async () => {
+nightly("a tarball elsewhere, on another port of the same host, is never asked for with the token", async () => {
   const folder = taggedPlugin(undefined);
   const registry = await hiddenRegistry(folder);
   const shown: (string | undefined)[] = [];

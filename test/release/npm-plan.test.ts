@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";
 import { startActionHere } from "../support/action.js";
 import { makePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { PACKAGE, releaseInJob, releaseToNpm, stopOf } from "../support/npm-release.js";
 import { POSIX } from "../support/product.js";
 import { packageWith, TAG, taggedPlugin } from "../support/release.js";
@@ -22,7 +23,7 @@ function npmOf(version: string): string {
 }
 
 describe("before anything is written, the plan names", () => {
-  test("a first version, which trusted publishing cannot publish", async () => {
+  nightly("a first version, which trusted publishing cannot publish", async () => {
     const registry = await npmRegistry();
     const ended = await releaseInJob(registry);
     expect(ended.status, ended.output).toBe(2);
@@ -41,7 +42,7 @@ describe("before anything is written, the plan names", () => {
     expect(registry.effects()).toEqual([]);
   });
 
-  test("a trust configuration that is not of this job", async () => {
+  nightly("a trust configuration that is not of this job", async () => {
     const registry = await published("1.3.0");
     registry.trusts.set(PACKAGE, { repository: "lumen-labs/plugins", workflow: "publish.yml" });
     const workflow_ref = "lumen-labs/plugins/.github/workflows/release@2.yml@refs/tags/weather@1.4.0";
@@ -63,7 +64,7 @@ describe("before anything is written, the plan names", () => {
     expect(registry.calls.filter(({ operation }) => operation === "POST exchange")).toHaveLength(1);
   });
 
-  test("a token that is not valid", async () => {
+  nightly("a token that is not valid", async () => {
     const registry = await published("1.3.0");
     const ended = await releaseToNpm(taggedPlugin(undefined), registry, { env: { NPM_TOKEN: "npm_of-yesterday" } });
     expect(ended.status, ended.output).toBe(2);
@@ -81,7 +82,7 @@ describe("before anything is written, the plan names", () => {
     expect(registry.effects()).toEqual([]);
   });
 
-  test("other bytes under the same version", async () => {
+  nightly("other bytes under the same version", async () => {
     const registry = await published("1.4.0");
     const ended = await releaseToNpm(taggedPlugin(undefined), registry);
     expect(ended.status, ended.output).toBe(4);
@@ -103,7 +104,7 @@ describe("before anything is written, the plan names", () => {
     expect(registry.effects()).toEqual([]);
   });
 
-  test.runIf(POSIX).each([
+  nightly.runIf(POSIX).each([
     ["11.5.0", { identity: true }, "Trusted publishing needs npm 11.5.1 or newer, and npm 11.5.0 is installed"],
     ["11.14.9", { stage: true }, "npm-publish: stage needs npm 11.15.0 or newer, and npm 11.14.9 is installed"],
     ["10.5.2", { tag: true }, 'npm-tag with another "tag" in publishConfig of package.json needs npm 10.6.0 or newer'],
@@ -137,7 +138,7 @@ describe("before anything is written, the plan names", () => {
     expect(registry.calls).toEqual([]);
   });
 
-  test.each<[string, Files, string]>([
+  nightly.each<[string, Files, string]>([
     ["a private package", { "package.json": packageWith({ private: true }) }, '"private": true'],
     ["a name that npm does not take", { "package.json": packageWith({ name: "Weather Widget!" }) }, "does not accept"],
   ])("%s", async (_, files, why) => {
@@ -148,7 +149,7 @@ describe("before anything is written, the plan names", () => {
     expect(registry.effects()).toEqual([]);
   });
 
-  test.each([
+  nightly.each([
     [{ registry: "https://evil.example.com/" }, "publishes to"],
     [{ "@lumen-labs:registry": "https://evil.example.com/" }, "publishes to"],
     [{ "https-proxy": "http://evil.example.com/" }, "which npm would apply"],
@@ -163,7 +164,7 @@ describe("before anything is written, the plan names", () => {
     expect(registry.calls).toEqual([]);
   });
 
-  test("a tag latest that would go back", async () => {
+  nightly("a tag latest that would go back", async () => {
     const registry = await published("1.3.0", "2.0.0");
     const ended = await releaseToNpm(taggedPlugin(undefined), registry, { options: ["--npm-tag", "latest"] });
     expect(ended.status, ended.output).toBe(2);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { PACKAGE } from "../support/npm-release.js";
 import { memberText, PLUGIN, pluginWorkspace, type WORKSPACES } from "../support/plugin-workspace.js";
 import { runCliHere } from "../support/product.js";
@@ -32,7 +33,7 @@ function taggedWorkspace(manager: keyof typeof WORKSPACES, dependencies: Readonl
 }
 
 describe("a release to npm from a workspace", () => {
-  test("publishes the ranges that the package manager would publish", async () => {
+  nightly("publishes the ranges that the package manager would publish", async () => {
     const registry = await npmRegistry();
     const root = taggedWorkspace("pnpm", {
       dependencies: { [CORE]: "workspace:^", "is-number": "catalog:" },
@@ -59,7 +60,7 @@ describe("a release to npm from a workspace", () => {
     expect(registry.effects()).toEqual([]);
   });
 
-  test.each<[keyof typeof WORKSPACES, string, string, object]>([
+  nightly.each<[keyof typeof WORKSPACES, string, string, object]>([
     ["pnpm", "a private package", `"${HIDDEN}" is never published`, { dependencies: { [HIDDEN]: "workspace:^" } }],
     ["npm", "a private package that npm links", "is never published", { dependencies: { [HIDDEN]: "^2.0.0" } }],
     ["npm", "a range that npm does not know", "npm does not replace it", { dependencies: { [CORE]: "workspace:^" } }],
@@ -77,7 +78,7 @@ describe("a release to npm from a workspace", () => {
     expect([validated, stdout]).toEqual([0, expect.stringMatching(/warning .*package-dependencies/u)]);
   });
 
-  test("takes an archive of another job only with ranges that everybody can install", async () => {
+  nightly("takes an archive of another job only with ranges that everybody can install", async () => {
     const registry = await npmRegistry();
     const handOver = async (dependencies: Readonly<Record<string, unknown>>, manager: "npm" | "pnpm" = "pnpm") => {
       const root = taggedWorkspace(manager, dependencies);

@@ -11,6 +11,7 @@ import { chooseProvenance } from "../../src/release/targets/npm/state-reader.js"
 import { chooseTag } from "../../src/release/targets/npm/choose-tag.js";
 import { NPM_REGISTRY } from "../../src/release/credentials/npm-access.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 
 const FILES = [
@@ -34,7 +35,7 @@ test("an archive and its tarball have the bytes that they have always had", asyn
 });
 
 describe.runIf(POSIX)("the tarball of an archive", () => {
-  test("has its files, as tar and npm read them", async () => {
+  nightly("has its files, as tar and npm read them", async () => {
     const folder = temporaryFolder();
     const tarball = join(folder, "package.tgz");
     writeFileSync(tarball, await makeTarball(ARCHIVE));

@@ -5,6 +5,7 @@ import { SUMS } from "../../src/release/packing/sums.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { ROOT } from "../support/project.js";
 import { packageWith, TAG, tagged, taggedPlugin } from "../support/release.js";
 
@@ -44,7 +45,7 @@ const written = ({ calls }: ReleaseServer): readonly string[] =>
 const PUBLISHED: Occasion = { payload: "release-published", name: "release" };
 
 describe("a release that a person published", () => {
-  test("gets its files, and its words stay", async () => {
+  nightly("gets its files, and its words stay", async () => {
     const server = await releaseServer();
     const release = server.repository.add({ tag_name: TAG, name: "Mine", body: "My own words", draft: false });
     const { status, outputs, output, summary } = await start(server, PUBLISHED);
@@ -58,7 +59,7 @@ describe("a release that a person published", () => {
     expect(again.outputs["release-state"]).toBe("noop");
   });
 
-  test("as immutable can take none, and the stop says what to do", async () => {
+  nightly("as immutable can take none, and the stop says what to do", async () => {
     const server = await releaseServer();
     server.repository.add({ tag_name: TAG, draft: false, immutable: true });
     const { status, outputs, output } = await start(server, PUBLISHED);
@@ -82,7 +83,7 @@ test.each<readonly [string, Occasion]>([
   expect(server.calls).toEqual([]);
 });
 
-test.each([
+nightly.each([
   ["release-1.4.0", true],
   ["v1.4", true],
   ["plugin-v1.4.0", true],
@@ -99,7 +100,7 @@ test.each([
   else expect(output).toContain(`Nothing is released: The tag "${tag}" names no version of a plugin.\n`);
 });
 
-test("a run by hand releases the tag of its input, also of one plugin of several", async () => {
+nightly("a run by hand releases the tag of its input, also of one plugin of several", async () => {
   const server = await releaseServer();
   const root = temporaryFolder();
   for (const name of ["weather", "tides"]) {

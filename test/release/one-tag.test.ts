@@ -5,6 +5,7 @@ import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import {
   commitOf,
   packageWith,
@@ -59,7 +60,7 @@ function expectAll(server: ReleaseServer, what: string): void {
 }
 
 describe("a tag of the version that all plugins have", () => {
-  test("releases all of them at once, with one section of notes for each", async () => {
+  nightly("releases all of them at once, with one section of notes for each", async () => {
     const server = await makeServer();
     const { status, output } = await runReleaseHere(folder, server, "plugins/*");
     expect(status, output).toBe(0);
@@ -72,7 +73,7 @@ describe("a tag of the version that all plugins have", () => {
     expect([again.status, again.output.includes("Nothing to do")], again.output).toEqual([0, true]);
   });
 
-  test("releases only the one that a run is given", async () => {
+  nightly("releases only the one that a run is given", async () => {
     const server = await makeServer();
     const { status, output } = await runReleaseHere(folder, server, "plugins/sun");
     expect(status, output).toBe(0);
@@ -82,27 +83,33 @@ describe("a tag of the version that all plugins have", () => {
   const POINTS = [1, 2, 3, 4, 5].flatMap((effect) =>
     (["before", "during", "after"] as const).map((when) => ({ effect, when })),
   );
-  test.each(sampleOf(POINTS, 3))("is finished by the next run if one is killed $when effect $effect", async (point) => {
-    const server = await makeServer();
-    server.trouble = ({ effect }) => (effect === point.effect ? { when: point.when, what: "end" } : undefined);
-    const killed = await runRelease(folder, server, "plugins/*");
-    expect(killed.status, killed.output).toBeUndefined();
-    server.trouble = () => undefined;
-    const { status, output } = await runReleaseHere(folder, server, "plugins/*");
-    expect(status, output).toBe(0);
-    expectAll(server, output);
-  });
+  nightly.each(sampleOf(POINTS, 3))(
+    "is finished by the next run if one is killed $when effect $effect",
+    async (point) => {
+      const server = await makeServer();
+      server.trouble = ({ effect }) => (effect === point.effect ? { when: point.when, what: "end" } : undefined);
+      const killed = await runRelease(folder, server, "plugins/*");
+      expect(killed.status, killed.output).toBeUndefined();
+      server.trouble = () => undefined;
+      const { status, output } = await runReleaseHere(folder, server, "plugins/*");
+      expect(status, output).toBe(0);
+      expectAll(server, output);
+    },
+  );
 
-  test("is a conflict where one of the archives is public with other bytes, before anything is written", async () => {
-    const server = await makeServer();
-    const release = server.repository.add({ tag_name: TAG, draft: false });
-    server.repository.addAsset(release, ARCHIVES[1] ?? "", Buffer.from("other"));
-    const { status, output } = await runReleaseHere(folder, server, "plugins/*");
-    expect(status, output).toBe(4);
-    expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
-  });
+  nightly(
+    "is a conflict where one of the archives is public with other bytes, before anything is written",
+    async () => {
+      const server = await makeServer();
+      const release = server.repository.add({ tag_name: TAG, draft: false });
+      server.repository.addAsset(release, ARCHIVES[1] ?? "", Buffer.from("other"));
+      const { status, output } = await runReleaseHere(folder, server, "plugins/*");
+      expect(status, output).toBe(4);
+      expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
+    },
+  );
 
-  test("publishes each package to npm, and a second run nothing", async () => {
+  nightly("publishes each package to npm, and a second run nothing", async () => {
     const { github, npm } = await threeServers();
     github.repository.tags.set(TAG, commitOf(folder));
     for (const name of NAMES) npm.seed(`@lumen-labs/${name}`, "1.3.0");
@@ -119,37 +126,40 @@ describe("a tag of the version that all plugins have", () => {
     expect(npm.effects()).toHaveLength(before);
   });
 
-  test.each([0, 2, 6])("publishes each plugin at the marketplace, and loses no answer but number %i", async (lost) => {
-    const servers = await threeServers();
-    const { github, marketplace } = servers;
-    github.repository.tags.set(TAG, commitOf(folder));
-    let effects = 0;
-    marketplace.trouble = ({ effect }) => {
-      if (effect === 0 || ++effects !== lost) return undefined;
-      return { when: "after", what: "reset" };
-    };
-    const options = ["plugins/*", "--tag", TAG, "--targets", "github-release,marketplace"];
-    const more = ["--marketplace-url", marketplace.url, "--marketplace-wait", "published"];
-    const env = { PLUGIN_MARKETPLACE_TOKEN: MARKETPLACE_TOKEN };
-    const first = await startReleaseHere(folder, github, [...options, ...more], { env });
-    const again = await startReleaseHere(folder, github, [...options, ...more], { env });
-    expect([again.status, again.output.includes("Nothing to do")], `${first.output}\n${again.output}`).toEqual([
-      0,
-      true,
-    ]);
-    expectAll(github, again.output);
-    expect([...marketplace.wrong, ...marketplace.versions.versions.keys()]).toEqual([
-      "lumen-sun@1.4.0",
-      "lumen-tides@1.4.0",
-    ]);
-    for (const [at, id] of ["lumen-sun", "lumen-tides"].entries()) {
-      const version = marketplace.versions.find(id, "1.4.0");
-      expect(version?.state).toBe("published");
-      expect(version?.history.filter((state) => state === "received")).toHaveLength(1);
-      const asset = github.repository.releases[0]?.assets.find(({ name }) => name === ARCHIVES[at]);
-      expect(computeSha256(version?.bytes ?? Buffer.of())).toBe(computeSha256(asset?.bytes ?? Buffer.of()));
-    }
-  });
+  nightly.each([0, 2, 6])(
+    "publishes each plugin at the marketplace, and loses no answer but number %i",
+    async (lost) => {
+      const servers = await threeServers();
+      const { github, marketplace } = servers;
+      github.repository.tags.set(TAG, commitOf(folder));
+      let effects = 0;
+      marketplace.trouble = ({ effect }) => {
+        if (effect === 0 || ++effects !== lost) return undefined;
+        return { when: "after", what: "reset" };
+      };
+      const options = ["plugins/*", "--tag", TAG, "--targets", "github-release,marketplace"];
+      const more = ["--marketplace-url", marketplace.url, "--marketplace-wait", "published"];
+      const env = { PLUGIN_MARKETPLACE_TOKEN: MARKETPLACE_TOKEN };
+      const first = await startReleaseHere(folder, github, [...options, ...more], { env });
+      const again = await startReleaseHere(folder, github, [...options, ...more], { env });
+      expect([again.status, again.output.includes("Nothing to do")], `${first.output}\n${again.output}`).toEqual([
+        0,
+        true,
+      ]);
+      expectAll(github, again.output);
+      expect([...marketplace.wrong, ...marketplace.versions.versions.keys()]).toEqual([
+        "lumen-sun@1.4.0",
+        "lumen-tides@1.4.0",
+      ]);
+      for (const [at, id] of ["lumen-sun", "lumen-tides"].entries()) {
+        const version = marketplace.versions.find(id, "1.4.0");
+        expect(version?.state).toBe("published");
+        expect(version?.history.filter((state) => state === "received")).toHaveLength(1);
+        const asset = github.repository.releases[0]?.assets.find(({ name }) => name === ARCHIVES[at]);
+        expect(computeSha256(version?.bytes ?? Buffer.of())).toBe(computeSha256(asset?.bytes ?? Buffer.of()));
+      }
+    },
+  );
 
   test("names no plugin where only some of them have its version", async () => {
     const root = makeRepository();
@@ -161,7 +171,7 @@ describe("a tag of the version that all plugins have", () => {
     expect(server.calls).toEqual([]);
   });
 
-  test("stops before anything is written if one of the plugins is not fit", async () => {
+  nightly("stops before anything is written if one of the plugins is not fit", async () => {
     const root = makeRepository();
     wholePlugin({ "package.json": packageWith({ name: "broken" }), LICENSE: "" }, join(root, "plugins", "broken"));
     tagged(root, undefined, ["v1.4.0-with-all"]);

@@ -8,6 +8,7 @@ import { githubRelease } from "../../src/release/targets/github/target.js";
 import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { releaseToMarketplace, type EndedAtMarketplace } from "../support/marketplace-release.js";
+import { nightly } from "../support/nightly.js";
 import { ARCHIVE, effectsOf, fileOf, makeReleaseSpec, releaseTo } from "../support/release-in-process.js";
 
 const build = (content: string) => {
@@ -85,7 +86,7 @@ test("where no draft has what waits for a review, or exactly this run's bytes ar
   }
 });
 
-test("other bytes that are public on GitHub are a conflict before anything is written anywhere", async () => {
+nightly("other bytes that are public on GitHub are a conflict before anything is written anywhere", async () => {
   const [github, marketplace] = await makeServers();
   expect(await run(github, marketplace, FIRST, "validated")).toMatchObject({ state: "pending-review", exitStatus: 0 });
   marketplace.versions.decide(...PLUGIN, true);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SUMS } from "../../src/release/packing/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { expectOne, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
+import { nightly } from "../support/nightly.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
 
@@ -16,7 +17,7 @@ async function leaveDraft(): Promise<{ server: ReleaseServer; folder: string }> 
   return { server, folder };
 }
 
-test("a draft of ours that is as a run left it is published", async () => {
+nightly("a draft of ours that is as a run left it is published", async () => {
   const { server, folder } = await leaveDraft();
   const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
@@ -26,7 +27,7 @@ test("a draft of ours that is as a run left it is published", async () => {
 
 describe("a draft with our marker is left alone and named if it has", () => {
   const EVIL = "Download [the fixed build](https://evil.example/weather.zip) instead.";
-  test.each<readonly [string, string, (server: ReleaseServer) => void]>([
+  nightly.each<readonly [string, string, (server: ReleaseServer) => void]>([
     [
       "another file",
       "install.sh",
@@ -101,7 +102,7 @@ describe("of drafts without our marker", () => {
     expect(drafts[0]).toMatchObject({ draft: false, body: "first" });
   });
 
-  test("two do not stop it beside one of ours", async () => {
+  nightly("two do not stop it beside one of ours", async () => {
     const { server, folder } = await leaveDraft();
     const drafts = ["first", "second"].map((body) => server.repository.add({ tag_name: TAG, body }));
     const { status, output } = await runReleaseHere(folder, server);
@@ -109,7 +110,7 @@ describe("of drafts without our marker", () => {
     for (const draft of drafts) expect(draft).toMatchObject({ draft: true, assets: [] });
   });
 
-  test("one is filled, and each file that is somebody else's is named", async () => {
+  nightly("one is filled, and each file that is somebody else's is named", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
     const draft = server.repository.add({ tag_name: TAG, body: "Mine" });

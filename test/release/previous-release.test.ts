@@ -3,6 +3,7 @@ import { makeZip } from "../../src/release/packing/write-zip.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { manifestWith } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 
 function archive(files: Readonly<Record<string, string>>): Buffer {
@@ -22,7 +23,7 @@ function released(server: ReleaseServer, tag: string, files: Readonly<Record<str
 
 const OLD = { "dist/old.js": "old", "manifest.json": manifestWith({ version: "1.3.0", permissions: [] }) };
 
-test("a release lists its files and its changes since the previous version", async () => {
+nightly("a release lists its files and its changes since the previous version", async () => {
   const server = await releaseServer();
   released(server, "v1.2.0", { "dist/older.js": "older" });
   released(server, "v1.3.0", OLD);
@@ -52,7 +53,7 @@ test("a dry run compares as well, and without a release before there is nothing 
   expect(output).toContain("- dist/old.js");
 });
 
-test.each([
+nightly.each([
   [
     "it has no archive of this plugin",
     (server: ReleaseServer) => server.repository.add({ tag_name: "v1.3.0", draft: false }),

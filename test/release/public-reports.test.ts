@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SUMS } from "../../src/release/packing/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { commitOf, expectOne, packageWith, runReleaseHere, TAG, tagged, taggedPlugin } from "../support/release.js";
 import { commitAll, git, initialize } from "../support/repository.js";
@@ -33,7 +34,7 @@ describe("public reports about other tools: the notes of a version are found", (
 });
 
 describe("public reports about other tools: no release is made twice, and none that is public changes", () => {
-  test("softprops/action-gh-release#705: five jobs of one tag at once make one release", async () => {
+  nightly("softprops/action-gh-release#705: five jobs of one tag at once make one release", async () => {
     const server = await makeServer();
     const ended = await Promise.all(Array.from({ length: 5 }, () => runReleaseHere(folder, server)));
     const again = await runReleaseHere(folder, server);
@@ -41,7 +42,7 @@ describe("public reports about other tools: no release is made twice, and none t
     expectOne(server, again.output);
   });
 
-  test("softprops/action-gh-release#74: a draft is wanted, and the public release stays as it is", async () => {
+  nightly("softprops/action-gh-release#74: a draft is wanted, and the public release stays as it is", async () => {
     const server = await makeServer();
     expect((await runReleaseHere(folder, server)).status).toBe(0);
     const effects = server.calls.filter(({ effect }) => effect > 0).length;
@@ -51,7 +52,7 @@ describe("public reports about other tools: no release is made twice, and none t
     expectOne(server, output);
   });
 
-  test("actions/create-release#72: a second run with a draft makes no second draft", async () => {
+  nightly("actions/create-release#72: a second run with a draft makes no second draft", async () => {
     const server = await makeServer();
     for (const run of [1, 2]) {
       const { status, output } = await runReleaseHere(folder, server, "--draft");
@@ -60,7 +61,7 @@ describe("public reports about other tools: no release is made twice, and none t
     expect(server.repository.releases).toMatchObject([{ draft: true }]);
   });
 
-  test("softprops/action-gh-release#772: the public release does not turn into a draft", async () => {
+  nightly("softprops/action-gh-release#772: the public release does not turn into a draft", async () => {
     const server = await makeServer();
     const release = server.repository.add({ tag_name: TAG, draft: false, name: "By hand" });
     server.repository.addAsset(release, "hand-made.zip", Buffer.from("hand-made"));
@@ -71,7 +72,7 @@ describe("public reports about other tools: no release is made twice, and none t
     expect(names, output).toContain("hand-made.zip");
   });
 
-  test("softprops/action-gh-release#838: another job publishes while this one sends its files", async () => {
+  nightly("softprops/action-gh-release#838: another job publishes while this one sends its files", async () => {
     const server = await makeServer();
     server.hold = ({ effect }) => {
       if (effect !== 3 || server.repository.releases.length > 1) return undefined;
@@ -89,7 +90,7 @@ describe("public reports about other tools: no release is made twice, and none t
     else expect(second.output).toContain("Do this");
   });
 
-  test("manufosela/karajan-code#774: a person makes the release before the list shows it", async () => {
+  nightly("manufosela/karajan-code#774: a person makes the release before the list shows it", async () => {
     const server = await makeServer();
     server.hold = ({ effect }) => {
       if (effect === 1 && server.repository.releases.length === 0)
@@ -103,7 +104,7 @@ describe("public reports about other tools: no release is made twice, and none t
   });
 });
 
-test("clerk-community/clerk-sdk-flutter#438: of five plugins, each tag is pushed by itself", async () => {
+nightly("clerk-community/clerk-sdk-flutter#438: of five plugins, each tag is pushed by itself", async () => {
   const root = temporaryFolder();
   const names = ["a", "b", "c", "d", "e"];
   for (const name of names) {

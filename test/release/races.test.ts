@@ -1,8 +1,9 @@
 import { cpSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { random } from "../support/random.js";
 import {
   commitOf,
@@ -56,7 +57,7 @@ const MEETINGS = [
 ] as const;
 
 describe("two runs of the same bytes make one release, and both succeed,", () => {
-  test.each(sampleOf(MEETINGS, 2))("%s", async (_, isMeant) => {
+  nightly.each(sampleOf(MEETINGS, 2))("%s", async (_, isMeant) => {
     const made = await server();
     together(made, isMeant);
     const both = await Promise.all([runRelease(folder, made), runToEnd(folder, made)]);
@@ -67,7 +68,7 @@ describe("two runs of the same bytes make one release, and both succeed,", () =>
 
 describe("of two runs with different bytes exactly one wins, and the other is a conflict with both digests,", () => {
   const cases = [0, 1, 2].flatMap((lag) => MEETINGS.slice(1, 3).map(([name, isMeant]) => ({ name, isMeant, lag })));
-  test.each(sampleOf(cases, 2))("$name, lists $lag behind", async ({ isMeant, lag }) => {
+  nightly.each(sampleOf(cases, 2))("$name, lists $lag behind", async ({ isMeant, lag }) => {
     const made = await server();
     made.repository.lag = lag;
     together(made, isMeant);
@@ -87,25 +88,28 @@ describe("of two runs with different bytes exactly one wins, and the other is a 
   });
 });
 
-test("a run that begins while another one is half done makes its own draft, and removes nothing of the other's", async () => {
-  const made = await server();
-  let second: Promise<EndedRelease> | undefined;
-  // The archive of the first is there, and its sums are not: just as if it had died.
-  made.hold = async ({ operation, effect }) => {
-    if (second || effect !== 3 || !operation.endsWith("/assets")) return;
-    second = runRelease(other, made);
-    await second;
-  };
-  const first = await runToEnd(folder, made);
-  const ended = await second;
-  expect([first.status, ended?.status], first.output).toEqual([4, 0]);
-  expectOne(made, first.output);
-  expect(releasedDigest(made)).toBe(digestOf(ended?.output ?? ""));
-  expect(made.calls.map(({ operation }) => operation)).not.toContain("DELETE /releases/assets/{asset_id}");
-});
+nightly(
+  "a run that begins while another one is half done makes its own draft, and removes nothing of the other's",
+  async () => {
+    const made = await server();
+    let second: Promise<EndedRelease> | undefined;
+    // The archive of the first is there, and its sums are not: just as if it had died.
+    made.hold = async ({ operation, effect }) => {
+      if (second || effect !== 3 || !operation.endsWith("/assets")) return;
+      second = runRelease(other, made);
+      await second;
+    };
+    const first = await runToEnd(folder, made);
+    const ended = await second;
+    expect([first.status, ended?.status], first.output).toEqual([4, 0]);
+    expectOne(made, first.output);
+    expect(releasedDigest(made)).toBe(digestOf(ended?.output ?? ""));
+    expect(made.calls.map(({ operation }) => operation)).not.toContain("DELETE /releases/assets/{asset_id}");
+  },
+);
 
 describe("of three runs whose calls take as long as they like no file of another is removed, and one archive is public", () => {
-  test.each(sampleOf([1, 2, 3, 4, 5, 6], 1))("drawn from %i", async (seed) => {
+  nightly.each(sampleOf([1, 2, 3, 4, 5, 6], 1))("drawn from %i", async (seed) => {
     const draw = random(seed);
     const made = await server();
     made.repository.lag = seed % 3;

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ISSUED } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { commitOf, packageWith, TAG, tagged } from "../support/release.js";
 import { effectsAt, expectThree, identityFor, threeServers, type ThreeServers } from "../support/three-servers.js";
 import { runWorkflow, type EndedJob } from "../support/workflow-run.js";
@@ -46,37 +47,40 @@ async function runRecipe(
 }
 
 describe("the workflow for all targets of docs/release/marketplace.md", () => {
-  test("releases what it built to all three targets, without a stored token, and has nothing to do again", async () => {
-    const servers = await threeServers();
-    const repository = unbuiltPlugin();
-    const [check, release, ...more] = await runRecipe(servers, repository);
-    expect(more).toEqual([]);
-    expect(check?.steps).toContain("npm ci && npm run build");
-    expect(check?.action.status, check?.action.output).toBe(0);
-    const output = release?.action.output ?? "";
-    expect(release?.action.status, output).toBe(0);
-    expectThree(servers, output, ATTESTED);
-    expect(release?.action.outputs).toMatchObject({
-      verdict: "pass",
-      "release-state": "released",
-      "marketplace-state": "published",
-      "artifact-sha256": check?.action.outputs["artifact-sha256"],
-      "marketplace-listing-url": `${servers.marketplace.url}/plugins/weather-widget`,
-      "npm-url": expect.stringContaining(servers.npm.url) as string,
-    });
-    // Only what an identity was exchanged for was shown to the two.
-    const bearers = servers.marketplace.shown.flatMap(({ authorization }) => authorization ?? []);
-    expect(bearers.every((bearer) => bearer.startsWith(`Bearer ${ISSUED}`))).toBe(true);
-    expect(servers.marketplace.issued.size).toBe(0);
-    expect(servers.npm.calls.map(({ authorization }) => authorization)).not.toContain(`Bearer ${NPM_TOKEN}`);
+  nightly(
+    "releases what it built to all three targets, without a stored token, and has nothing to do again",
+    async () => {
+      const servers = await threeServers();
+      const repository = unbuiltPlugin();
+      const [check, release, ...more] = await runRecipe(servers, repository);
+      expect(more).toEqual([]);
+      expect(check?.steps).toContain("npm ci && npm run build");
+      expect(check?.action.status, check?.action.output).toBe(0);
+      const output = release?.action.output ?? "";
+      expect(release?.action.status, output).toBe(0);
+      expectThree(servers, output, ATTESTED);
+      expect(release?.action.outputs).toMatchObject({
+        verdict: "pass",
+        "release-state": "released",
+        "marketplace-state": "published",
+        "artifact-sha256": check?.action.outputs["artifact-sha256"],
+        "marketplace-listing-url": `${servers.marketplace.url}/plugins/weather-widget`,
+        "npm-url": expect.stringContaining(servers.npm.url) as string,
+      });
+      // Only what an identity was exchanged for was shown to the two.
+      const bearers = servers.marketplace.shown.flatMap(({ authorization }) => authorization ?? []);
+      expect(bearers.every((bearer) => bearer.startsWith(`Bearer ${ISSUED}`))).toBe(true);
+      expect(servers.marketplace.issued.size).toBe(0);
+      expect(servers.npm.calls.map(({ authorization }) => authorization)).not.toContain(`Bearer ${NPM_TOKEN}`);
 
-    const before = effectsAt(servers);
-    const [, again] = await runRecipe(servers, repository);
-    expect([again?.action.status, again?.action.outputs["release-state"]], again?.action.output).toEqual([0, "noop"]);
-    const { github, npm } = effectsAt(servers);
-    expect({ github, npm }).toEqual({ github: before.github, npm: before.npm });
-    expectThree(servers, again?.action.output ?? "", ATTESTED);
-  });
+      const before = effectsAt(servers);
+      const [, again] = await runRecipe(servers, repository);
+      expect([again?.action.status, again?.action.outputs["release-state"]], again?.action.output).toEqual([0, "noop"]);
+      const { github, npm } = effectsAt(servers);
+      expect({ github, npm }).toEqual({ github: before.github, npm: before.npm });
+      expectThree(servers, again?.action.output ?? "", ATTESTED);
+    },
+  );
 
   test("changes nothing in the job that runs the code of the repository", async () => {
     const servers = await threeServers();
@@ -86,7 +90,7 @@ describe("the workflow for all targets of docs/release/marketplace.md", () => {
     expect([...servers.marketplace.audiences, ...servers.npm.audiences]).toEqual([]);
   });
 
-  test("writes nothing without the right to an identity, and names it", async () => {
+  nightly("writes nothing without the right to an identity, and names it", async () => {
     const servers = await threeServers();
     // Without that right nothing can be attested either.
     const attesting = /^ {6}- uses: actions\/attest@.*\n(?: {8}.*\n)+|^ +attestation: .*\n/gmu;

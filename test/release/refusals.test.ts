@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { ARCHIVE, effectsOf, releaseTo, stopTextOf, makeReleaseSpec } from "../support/release-in-process.js";
 import { TAG } from "../support/release.js";
+import { nightly } from "../support/nightly.js";
 
 /** Lets every request to publish end like this. */
 function refusePublishing(server: ReleaseServer, trouble: Trouble, before: () => void = () => undefined): void {
@@ -56,14 +57,14 @@ describe("a refusal to publish is read again, and nothing is called public that 
     expect(outcome.stop?.alreadyPublic).toContain("perhaps");
   });
 
-  test("answers that are lost again and again, with a draft that is still one, are not public", async () => {
+  nightly("answers that are lost again and again, with a draft that is still one, are not public", async () => {
     const server = await releaseServer();
     refusePublishing(server, { when: "before", what: "502" });
     const outcome = await releaseTo(server);
     expect(outcome).toMatchObject({ state: "failed", exitStatus: 3, stop: { alreadyPublic: "nothing" } });
   });
 
-  test("what another run published meanwhile is released, whatever this run was refused", async () => {
+  nightly("what another run published meanwhile is released, whatever this run was refused", async () => {
     const server = await releaseServer();
     refusePublishing(server, { when: "before", what: "403" }, () => {
       server.repository.answer("PATCH /releases/{release_id}", { release_id: "1" }, { draft: false });

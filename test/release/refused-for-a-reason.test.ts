@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { releaseServer, type Trouble } from "../servers/release-server.js";
 import { cleanUpLater } from "../support/clean-up.js";
+import { nightly } from "../support/nightly.js";
 import { releaseTo } from "../support/release-in-process.js";
 import { expectOne, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { sampleOf } from "../support/torture.js";
@@ -46,7 +47,7 @@ const CASES = REFUSALS.flatMap((row) => [
   { row, of: "every question", from: 0 },
 ]);
 
-test.each(sampleOf(CASES, 5))("$of that is refused for $row.0 is advised on by that", async ({ row, from }) => {
+nightly.each(sampleOf(CASES, 5))("$of that is refused for $row.0 is advised on by that", async ({ row, from }) => {
   const [, message, help] = row;
   const server = await releaseServer();
   // Without requests left, too: such a refusal is no rate limit, and no time ends it.
@@ -62,7 +63,7 @@ test.each(sampleOf(CASES, 5))("$of that is refused for $row.0 is advised on by t
 
 const SIGN_ON = "/orgs/lumen-labs/sso?authorization_request=AB4CkQ";
 
-test.each([
+nightly.each([
   ["GitHub's own page is given", (url: string) => url + SIGN_ON, (url: string) => `  ${url}${SIGN_ON}\n`],
   ["another one is not", () => `https://github.example.net${SIGN_ON}`, () => "  https://github.com/settings/tokens\n"],
 ] as const)("where GitHub names a page to sign on, %s", async (_, page, expected) => {
@@ -75,7 +76,7 @@ test.each([
   expect(output).not.toContain("github.example.net");
 });
 
-test("of a refusal that nobody knows, GitHub's words come first, and the permission is an if", async () => {
+nightly("of a refusal that nobody knows, GitHub's words come first, and the permission is an if", async () => {
   const server = await releaseServer();
   server.trouble = ({ effect }) =>
     effect > 0 ? { when: "before", what: "403", message: "Your plan does not include this" } : undefined;
@@ -85,7 +86,7 @@ test("of a refusal that nobody knows, GitHub's words come first, and the permiss
   expect(output).toContain("Do what GitHub says in its answer. If that is about what the token may do:\n");
 });
 
-test("a dry run says that a release would be refused, and why", async () => {
+nightly("a dry run says that a release would be refused, and why", async () => {
   const server = await releaseServer();
   const message = "Repository was archived so is read-only.";
   server.trouble = ({ operation }) =>
@@ -95,7 +96,7 @@ test("a dry run says that a release would be refused, and why", async () => {
   expect(output).toMatch(/A release would be refused: .*Repository was archived so is read-only/u);
 });
 
-test("a renamed repository is followed, each request as it was, and its new address is remembered", async () => {
+nightly("a renamed repository is followed, each request as it was, and its new address is remembered", async () => {
   const server = await releaseServer();
   server.renamedTo = "/repositories/1296269";
   const folder = taggedPlugin(server);

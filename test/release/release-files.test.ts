@@ -15,6 +15,7 @@ import {
   makeReleaseSpec,
 } from "../support/release-in-process.js";
 import { TAG } from "../support/release.js";
+import { nightly } from "../support/nightly.js";
 
 const SEND = "POST /releases/{release_id}/assets";
 const REMOVE = "DELETE /releases/assets/{asset_id}";
@@ -41,7 +42,7 @@ async function drafted(files: Readonly<Record<string, Uint8Array | string>>, cha
 }
 
 describe("an upload that broke on a release that everyone sees is sent again:", () => {
-  test.each([ARCHIVE, SUMS])("%s", async (name) => {
+  nightly.each([ARCHIVE, SUMS])("%s", async (name) => {
     const { server, release } = await published({ "logo.svg": FOREIGN });
     const wanted = makeReleaseSpec(server);
     const broken = server.repository.addAsset(release, name, Buffer.alloc(0), "starter");
@@ -78,7 +79,7 @@ describe("an upload that broke on a release that everyone sees is sent again:", 
 });
 
 describe("a list of digests that somebody else has written", () => {
-  test("keeps its lines in a draft, and gets ours", async () => {
+  nightly("keeps its lines in a draft, and gets ours", async () => {
     const { server, release } = await drafted({ "logo.svg": FOREIGN, [SUMS]: LOGO });
     const wanted = makeReleaseSpec(server);
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
@@ -126,13 +127,16 @@ describe("a list of digests that somebody else has written", () => {
   });
 });
 
-test("a pre-release that a person ticked in the draft of a stable version stays one, and is not the latest", async () => {
-  const { server, release } = await drafted({}, { prerelease: true });
-  const outcome = await releaseTo(server);
-  expect(outcome).toMatchObject({ state: "released" });
-  expect(outcome.plan.find(({ id }) => id === "publish")?.reason).toBe("Publish the release, as a prerelease");
-  expect(release).toMatchObject({ draft: false, prerelease: true, latest: "false" });
-});
+nightly(
+  "a pre-release that a person ticked in the draft of a stable version stays one, and is not the latest",
+  async () => {
+    const { server, release } = await drafted({}, { prerelease: true });
+    const outcome = await releaseTo(server);
+    expect(outcome).toMatchObject({ state: "released" });
+    expect(outcome.plan.find(({ id }) => id === "publish")?.reason).toBe("Publish the release, as a prerelease");
+    expect(release).toMatchObject({ draft: false, prerelease: true, latest: "false" });
+  },
+);
 
 describe("of a server that gives no digests", () => {
   async function withoutDigests(): Promise<ReleaseServer> {
@@ -160,7 +164,7 @@ describe("of a server that gives no digests", () => {
     expect(outcome.stop?.stoppedAt).toContain(`sha256 ${computeSha256(FOREIGN)} is public`);
   });
 
-  test("bytes that cannot be had, or are cut short, are never taken for the right ones", async () => {
+  nightly("bytes that cannot be had, or are cut short, are never taken for the right ones", async () => {
     const server = await withoutDigests();
     const wanted = makeReleaseSpec(server);
     await releaseTo(server, wanted);

@@ -7,6 +7,7 @@ import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/rel
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { releaseEnvironment } from "../support/release.js";
 import { sampleOf } from "../support/torture.js";
@@ -118,7 +119,7 @@ describe.each(CLONES)("in %s", (kind) => {
     "it's-(final)-v1.4.0",
     "$(touch&hacked);1.4.0",
   ];
-  test.each(
+  nightly.each(
     sampleOf(
       WRONG.flatMap((tag) => [["auto", tag] as const, ["release", tag] as const]),
       2,
@@ -144,7 +145,7 @@ describe.each(CLONES)("in %s", (kind) => {
       env: releaseEnvironment(world.server),
     });
 
-  test("what the command line says about a tag that is not the version's releases it", async () => {
+  nightly("what the command line says about a tag that is not the version's releases it", async () => {
     const world = await makeWorld(kind, []);
     const before = listRefs(world.remote);
     world.server.repository.tags.set("v1.4.0", before.get("refs/heads/main") ?? "");
@@ -155,7 +156,7 @@ describe.each(CLONES)("in %s", (kind) => {
     expect(world.server.repository.releases).toMatchObject([{ tag_name: "v1.4.0", draft: false }]);
   });
 
-  test("what a run without an entry in the changelog says releases the commit that has one", async () => {
+  nightly("what a run without an entry in the changelog says releases the commit that has one", async () => {
     const changelog = "# Changelog\n\n## [1.3.0] - 2025-01-01\n\n- Old.\n";
     const world = await makeWorld(kind, ["v1.4.0"], { "CHANGELOG.md": changelog });
     const before = listRefs(world.remote);
@@ -172,7 +173,7 @@ describe.each(CLONES)("in %s", (kind) => {
     await expectReleased("v1.4.0", world);
   });
 
-  test("what a run of a tag that is not pushed says releases it", async () => {
+  nightly("what a run of a tag that is not pushed says releases it", async () => {
     const world = await makeWorld(kind, []);
     const before = listRefs(world.remote);
     git(world.clone, "tag", "v1.4.0");
@@ -183,7 +184,7 @@ describe.each(CLONES)("in %s", (kind) => {
     await expectReleased("v1.4.0", world);
   });
 
-  test("what a run of another commit says releases that of the tag", async () => {
+  nightly("what a run of another commit says releases that of the tag", async () => {
     const world = await makeWorld(kind, ["v1.4.0"]);
     const before = listRefs(world.remote);
     git(world.clone, "fetch", "--quiet", "origin", "tag", "v1.4.0");
@@ -200,7 +201,7 @@ describe.each(CLONES)("in %s", (kind) => {
     expect(expectKept(before, world)).toEqual([]);
   });
 
-  test("what a run of a burnt tag says releases the next version", async () => {
+  nightly("what a run of a burnt tag says releases the next version", async () => {
     const world = await makeWorld(kind, ["v1.4.0"]);
     const before = listRefs(world.remote);
     world.server.repository.burnt.add("v1.4.0");

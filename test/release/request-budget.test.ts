@@ -3,6 +3,7 @@ import { formatSeal } from "../../src/release/notes.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { COMMIT, effectsOf, fileOf, releaseTo, makeReleaseSpec } from "../support/release-in-process.js";
 import { TAG } from "../support/release.js";
+import { nightly } from "../support/nightly.js";
 
 /** GitHub gives a job's own token 1,000 an hour, for all that its repository does. */
 const BUDGET = 60;
@@ -23,7 +24,7 @@ function annotate(server: ReleaseServer): void {
 }
 
 describe("behind 3,000 releases", () => {
-  test("a release stays within its budget of requests, and reports what it did not read", async () => {
+  nightly("a release stays within its budget of requests, and reports what it did not read", async () => {
     const server = await serverBehind(3_000);
     const wanted = makeReleaseSpec(server, { attestation: fileOf("weather-widget-1.4.0.sigstore.json", "{}") });
     annotate(server);
@@ -40,7 +41,7 @@ describe("behind 3,000 releases", () => {
     expect(server.wrong).toEqual([]);
   });
 
-  test("a backport does not become the latest, as GitHub is asked which one is", async () => {
+  nightly("a backport does not become the latest, as GitHub is asked which one is", async () => {
     const server = await releaseServer();
     server.repository.add({ tag_name: "v2.0.0", draft: false, latest: "true" });
     for (let count = 0; count < 3_000; count++) {
@@ -51,7 +52,7 @@ describe("behind 3,000 releases", () => {
     expect(server.repository.releases.at(-1)).toMatchObject({ tag_name: TAG, draft: false, latest: "false" });
   });
 
-  test("a draft of the tag is found among the newest 2,000", async () => {
+  nightly("a draft of the tag is found among the newest 2,000", async () => {
     const server = await serverBehind(1_200);
     const draft = server.repository.add({ tag_name: TAG, body: "My own words" });
     for (let count = 1; count <= 1_900; count++) {

@@ -3,6 +3,7 @@ import { SUMS } from "../../src/release/packing/sums.js";
 import { openArchive } from "../../src/base/files/archive.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { packageWith, runReleaseHere, tagged, taggedPlugin } from "../support/release.js";
 
 const EVERYTHING = "plugins/*";
@@ -22,7 +23,7 @@ function repository(server: ReleaseServer, ...tags: readonly string[]): string {
 }
 
 describe("of several plugins in one repository", () => {
-  test.each(["@lumen-labs/tides@1.4.0", "tides@1.4.0", "tides-v1.4.0", "tides@v1.4.0"])(
+  nightly.each(["@lumen-labs/tides@1.4.0", "tides@1.4.0", "tides-v1.4.0", "tides@v1.4.0"])(
     "the tag %s releases only its own, and never as the latest",
     async (tag) => {
       const server = await releaseServer();
@@ -44,7 +45,7 @@ describe("of several plugins in one repository", () => {
     },
   );
 
-  test.each([
+  nightly.each([
     ["v1.4.1", "names no plugin, and no plugin has that version"],
     ["other@1.4.0", "is not written as a release tag"],
     ["tides", "names no version of a plugin"],
@@ -56,7 +57,7 @@ describe("of several plugins in one repository", () => {
     expect(server.calls).toEqual([]);
   });
 
-  test("each is released from the same commit by its own tag", async () => {
+  nightly("each is released from the same commit by its own tag", async () => {
     const server = await releaseServer();
     const tags = ["tides@1.4.0", "weather@1.4.0"];
     const folder = repository(server, ...tags);
@@ -68,7 +69,7 @@ describe("of several plugins in one repository", () => {
   });
 });
 
-test("a plugin below the root is the latest where its tag needs no package's name", async () => {
+nightly("a plugin below the root is the latest where its tag needs no package's name", async () => {
   const server = await releaseServer();
   server.repository.add({ tag_name: "v1.3.0", draft: false });
   const root = makePlugin({ "README.md": "# Weather\n" });
@@ -87,7 +88,7 @@ function prerelease(folder: string, name: string): void {
 }
 
 describe("the notes of a prerelease that the changelog does not know are made by GitHub", () => {
-  test("since the release before, and it is no latest one", async () => {
+  nightly("since the release before, and it is no latest one", async () => {
     const server = await releaseServer();
     for (const tag_name of ["v1.3.0", "v1.4.0", "v1.10.0", "docs-2"]) server.repository.add({ tag_name, draft: false });
     const root = temporaryFolder();
@@ -105,7 +106,7 @@ describe("the notes of a prerelease that the changelog does not know are made by
     expect(server.wrong).toEqual([]);
   });
 
-  test.each([
+  nightly.each([
     [["weather@1.4.0", "tides@1.4.9", "v1.4.5"], /^Changes of weather@1\.5\.0-rc\.1 since weather@1\.4\.0\n/u],
     [["tides@1.4.9", "v1.4.5"], /^This is the first release\.\n/u],
   ])("of several plugins only since this one's: %j", async (released, notes) => {

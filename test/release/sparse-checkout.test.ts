@@ -1,15 +1,16 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { git } from "../support/git.js";
+import { nightly } from "../support/nightly.js";
 import { runPasted } from "../support/pasted.js";
 import { POSIX } from "../support/product.js";
 import { packageWith, runReleaseHere, tagged, taggedPlugin } from "../support/release.js";
 
-test.each(["README.md", "CHANGELOG.md", "manifest.json"])(
+nightly.each(["README.md", "CHANGELOG.md", "manifest.json"])(
   "where a sparse checkout leaves out %s, no advice moves the tag, and the release goes on after it is obeyed",
   async (file) => {
     const server = await releaseServer();
@@ -58,7 +59,7 @@ function makeSparse(server: Parameters<typeof tagged>[1], { files = {}, links = 
 }
 
 describe("where a sparse checkout leaves out other folders only", () => {
-  test.runIf(POSIX).each([
+  nightly.runIf(POSIX).each([
     ["LICENSE", "../../shared/LICENSE"],
     ["screenshots", "../../shared/x"],
     ["manifest.json", "../../shared/LICENSE"],
@@ -71,7 +72,7 @@ describe("where a sparse checkout leaves out other folders only", () => {
     expect(output).not.toMatch(/git tag|move the tag/u);
   });
 
-  test("what the commit has as well is mended there, and what is not built is built", async () => {
+  nightly("what the commit has as well is mended there, and what is not built is built", async () => {
     const server = await releaseServer();
     const short = makeSparse(server, { files: { "README.md": "Short\n" } });
     const { output } = await runReleaseHere(short, server, "plugins/a", "--tag", TAG);
@@ -83,7 +84,7 @@ describe("where a sparse checkout leaves out other folders only", () => {
     expect(printed).not.toContain("sparse checkout");
   });
 
-  test.runIf(POSIX)("a command that needs them is run again with all of it, and the release goes on", async () => {
+  nightly.runIf(POSIX)("a command that needs them is run again with all of it, and the release goes on", async () => {
     const server = await releaseServer();
     const scripts = { test: "true", lint: "true", "type-check": "test -f ../../shared/base.json" };
     const folder = makeSparse(server, { files: { "package.json": packageWith({ scripts, devDependencies: {} }) } });

@@ -5,6 +5,7 @@ import { releaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
+import { nightly } from "../support/nightly.js";
 import { commitOf, runReleaseHere, TAG, tagged } from "../support/release.js";
 import { commitAll } from "../support/repository.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
@@ -37,7 +38,7 @@ const CASES = [
   ["is not the commit of the branch, which was pulled", "plain", true],
 ] as const;
 
-test.each(sampleOf(CASES, 2))(
+nightly.each(sampleOf(CASES, 2))(
   "a tag that was moved since it was fetched: the old commit %s",
   async (_, kind, isPulled) => {
     const { server, folder, commit } = await clonedBeforeTheTagWasMoved(kind);
@@ -53,7 +54,7 @@ test.each(sampleOf(CASES, 2))(
   },
 );
 
-test("the commands are not fooled by a branch that has the name of the tag", async () => {
+nightly("the commands are not fooled by a branch that has the name of the tag", async () => {
   const { server, folder } = await clonedBeforeTheTagWasMoved();
   git(folder, "branch", TAG);
   runPasted((await runReleaseHere(folder, server)).output, folder);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { commitAll, git } from "../support/repository.js";
 import { privateKeys } from "../support/secret-samples.js";
@@ -115,7 +116,7 @@ function several(...names: readonly string[]): string {
   return root;
 }
 
-test("what stops a release after its plugin was judged leaves the report and the outputs as they are", async () => {
+nightly("what stops a release after its plugin was judged leaves the report and the outputs as they are", async () => {
   const server = await releaseServer();
   const { status, outputs, summary } = await startActionHere({
     workspace: taggedPlugin(server),

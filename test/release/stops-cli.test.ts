@@ -5,6 +5,7 @@ import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { CLI, runCliHere } from "../support/product.js";
 import { startRelease, startReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { fourLines } from "../support/stops.js";
+import { nightly } from "../support/nightly.js";
 
 const GIVEN = ["--tag", TAG, "--targets", "github-release"];
 
@@ -22,7 +23,7 @@ test.each([
   await expect(fourLines(output, server)).toMatchFileSnapshot(`stops/${name}.txt`);
 });
 
-test("an empty GITHUB_TOKEN leaves it to GH_TOKEN, as gh has it", async () => {
+nightly("an empty GITHUB_TOKEN leaves it to GH_TOKEN, as gh has it", async () => {
   const server = await releaseServer();
   const env = { GITHUB_TOKEN: "", GH_TOKEN: RELEASE_TOKEN };
   const { status, output } = await startReleaseHere(taggedPlugin(server), server, GIVEN, { env });
@@ -30,7 +31,7 @@ test("an empty GITHUB_TOKEN leaves it to GH_TOKEN, as gh has it", async () => {
   expect(server.wrong).toEqual([]);
 });
 
-test.skipIf(process.platform === "win32").each([
+nightly.skipIf(process.platform === "win32").each([
   ["SIGINT", 130, 1],
   ["SIGTERM", 143, 3],
   ["SIGTERM", 143, 4],
@@ -52,7 +53,7 @@ test.skipIf(process.platform === "win32").each([
   },
 );
 
-test("names release, not another command, where it runs nothing of the plugin's", async () => {
+nightly("names release, not another command, where it runs nothing of the plugin's", async () => {
   const folder = taggedPlugin(undefined);
   commitAll(folder);
   const options = ["--tag", "v1.4.0", "--marketplace-url", "http://127.0.0.1:9", "--dry-run"];
@@ -64,7 +65,7 @@ test("names release, not another command, where it runs nothing of the plugin's"
   expect(output).not.toContain("validate runs nothing");
 });
 
-test("in the command to paste, each value is one word, whatever it contains", async () => {
+nightly("in the command to paste, each value is one word, whatever it contains", async () => {
   const folder = taggedPlugin(undefined);
   commitAll(folder);
   const { status, output } = await runCliHere(["release", "--tag", "$(touch hacked)@1.4.0", "--dry-run"], {

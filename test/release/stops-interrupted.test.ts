@@ -1,16 +1,17 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { readFileCommands } from "../runner/model.js";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 import { DIST } from "../support/project.js";
 import { commitOf, TAG, taggedPlugin } from "../support/release.js";
 import { fourLines } from "../support/stops.js";
 
-test.runIf(POSIX).each([
+nightly.runIf(POSIX).each([
   ["SIGINT", 130, 2, "failed"],
   ["SIGTERM", 143, 4, "partially-released"],
 ] as const)(

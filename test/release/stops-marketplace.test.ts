@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { problem } from "../servers/marketplace-versions.js";
 import { MARKETPLACE_TOKEN, marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
 import { releaseServer } from "../servers/release-server.js";
 import { taggedPlugin } from "../support/release.js";
 import { redRelease } from "../support/stops.js";
+import { nightly } from "../support/nightly.js";
 
 interface Case {
   readonly status: number;
@@ -84,7 +85,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-test.each(Object.entries(CASES))(
+nightly.each(Object.entries(CASES))(
   "%s ends a release in four lines",
   async (name, { status, state, make, inputs, env }) => {
     const [server, github] = [await marketplaceServer(), await releaseServer()];

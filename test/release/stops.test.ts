@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { redRelease, type RedRelease } from "../support/stops.js";
 import { makeZip } from "../../src/release/packing/write-zip.js";
+import { nightly } from "../support/nightly.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
 
@@ -108,7 +109,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)("$name ends a release in four lines", async ({ name, status, state, make }) => {
+nightly.each(CASES)("$name ends a release in four lines", async ({ name, status, state, make }) => {
   const server = await releaseServer();
   const ended = await redRelease({ server, ...make(server) });
   expect({ status: ended.status, state: ended.state }, ended.reported).toEqual({ status, state });

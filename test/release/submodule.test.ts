@@ -1,8 +1,9 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { commitOf, packageWith, runReleaseHere } from "../support/release.js";
 import { commitAll, git, initialize } from "../support/repository.js";
 
@@ -24,17 +25,20 @@ function repository(server: ReleaseServer, inside = ""): string {
 }
 
 describe("a plugin that is a submodule", () => {
-  test.each(["", "packages/main"])("is compared with the commit that the outer one names, at '%s'", async (inside) => {
-    const server = await releaseServer();
-    const folder = repository(server, inside);
-    const path = join("plugins/tides", inside);
-    const { status, output } = await runReleaseHere(folder, server, "--tag", OUTER, path);
-    expect(status, output).toBe(0);
-    expect(output).not.toContain("  ! ");
-    expect(server.repository.releases).toMatchObject([{ tag_name: OUTER, draft: false }]);
-  });
+  nightly.each(["", "packages/main"])(
+    "is compared with the commit that the outer one names, at '%s'",
+    async (inside) => {
+      const server = await releaseServer();
+      const folder = repository(server, inside);
+      const path = join("plugins/tides", inside);
+      const { status, output } = await runReleaseHere(folder, server, "--tag", OUTER, path);
+      expect(status, output).toBe(0);
+      expect(output).not.toContain("  ! ");
+      expect(server.repository.releases).toMatchObject([{ tag_name: OUTER, draft: false }]);
+    },
+  );
 
-  test("with another README than that commit has is refused, with the command that checks it out", async () => {
+  nightly("with another README than that commit has is refused, with the command that checks it out", async () => {
     const server = await releaseServer();
     const folder = repository(server);
     const inner = join(folder, "plugins", "tides");

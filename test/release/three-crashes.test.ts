@@ -4,6 +4,7 @@ import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { KILLS, runKilled } from "../support/kill.js";
+import { nightly } from "../support/nightly.js";
 import { expectHidden } from "../support/npm-release.js";
 import { commitOf, startRelease, TAG, taggedPlugin, type EndedRelease } from "../support/release.js";
 import { effectsAt, expectThree, threeServers, type ThreeServers } from "../support/three-servers.js";
@@ -54,7 +55,7 @@ function describeOutputs({ github, marketplace, npm }: ThreeServers): Readonly<R
 }
 
 describe(`a release to three targets that is killed at one of ${String(KILLS.length)} requests`, () => {
-  test.each(sampleOf(KILLS, 2))("$when $operation $nth is finished by the next run", async (kill) => {
+  nightly.each(sampleOf(KILLS, 2))("$when $operation $nth is finished by the next run", async (kill) => {
     const servers = await makeServers();
     const killed = await runKilled(servers, kill, () => run(servers));
     expect(killed.status, killed.output).toBeUndefined();
@@ -79,16 +80,19 @@ test("a release to three targets has the effects that it can be killed at", asyn
   expect(effectsAt(servers)).toEqual(EFFECTS);
 });
 
-test("two releases to three targets at once publish to each target once, and a third has nothing to do", async () => {
-  const servers = await makeServers();
-  const both = await Promise.all([run(servers), IS_TORTURE ? run(servers) : runInJob(servers)]);
-  const outputs = both.map(({ output }) => output).join("\n");
-  // A run that meets the other one may end red. It then says so, and nothing is there twice.
-  expect(
-    both.some(({ status }) => status === 0),
-    outputs,
-  ).toBe(true);
-  const { status, output } = await runInJob(servers);
-  expect(status, `${outputs}\n${output}`).toBe(0);
-  expectThree(servers, `${outputs}\n${output}`);
-});
+nightly(
+  "two releases to three targets at once publish to each target once, and a third has nothing to do",
+  async () => {
+    const servers = await makeServers();
+    const both = await Promise.all([run(servers), IS_TORTURE ? run(servers) : runInJob(servers)]);
+    const outputs = both.map(({ output }) => output).join("\n");
+    // A run that meets the other one may end red. It then says so, and nothing is there twice.
+    expect(
+      both.some(({ status }) => status === 0),
+      outputs,
+    ).toBe(true);
+    const { status, output } = await runInJob(servers);
+    expect(status, `${outputs}\n${output}`).toBe(0);
+    expectThree(servers, `${outputs}\n${output}`);
+  },
+);

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { startAction, startActionHere, type EndedStep } from "../support/action.js";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 import { packageWith, runReleaseHere, TAG, tagged, taggedPlugin } from "../support/release.js";
 import { sampleOf } from "../support/torture.js";
@@ -72,18 +73,21 @@ const FAULTS = KINDS.flatMap((what) => [
 ]);
 
 describe.concurrent("the token stays with the server that it belongs to, and out of all that a run leaves", () => {
-  test.each(sampleOf(FAULTS, 2))("where $of meets $what, and its message contains the token", async ({ of, what }) => {
-    const server = await releaseServer();
-    server.trouble = ({ effect }) =>
-      effect > 0 === (of === "every change")
-        ? { when: "before", what, message: ECHO, location: `${elsewhereUrl}/?t=${RELEASE_TOKEN}` }
-        : undefined;
-    const { status, output, everything } = await leftOf(server);
-    expect([2, 3], output).toContain(status);
-    expectHidden(everything);
-  });
+  nightly.each(sampleOf(FAULTS, 2))(
+    "where $of meets $what, and its message contains the token",
+    async ({ of, what }) => {
+      const server = await releaseServer();
+      server.trouble = ({ effect }) =>
+        effect > 0 === (of === "every change")
+          ? { when: "before", what, message: ECHO, location: `${elsewhereUrl}/?t=${RELEASE_TOKEN}` }
+          : undefined;
+      const { status, output, everything } = await leftOf(server);
+      expect([2, 3], output).toContain(status);
+      expectHidden(everything);
+    },
+  );
 
-  test("in a release where all goes well", async () => {
+  nightly("in a release where all goes well", async () => {
     const server = await releaseServer();
     const { status, output, everything } = await leftOf(server);
     expect(status, output).toBe(0);
@@ -91,7 +95,7 @@ describe.concurrent("the token stays with the server that it belongs to, and out
     expect(server.wrong).toEqual([]);
   });
 
-  test.each([
+  nightly.each([
     ["another port", () => elsewhereUrl],
     ["an address in front of another host", () => elsewhereUrl.replace("//", "//127.0.0.1@")],
     ["a host that only begins alike", () => "http://127.0.0.1.example.com"],
@@ -114,36 +118,39 @@ describe.concurrent("the token stays with the server that it belongs to, and out
   });
 });
 
-test.runIf(POSIX)("no process that a release starts is given the token: neither git nor the plugin's own", async () => {
-  const server = await releaseServer();
-  const [bin, seen] = [temporaryFolder(), temporaryFolder()];
-  const path = process.env["PATH"] ?? "";
-  const git =
-    path
-      .split(delimiter)
-      .map((folder) => join(folder, "git"))
-      .find((file) => existsSync(file)) ?? "";
-  // A shell would not show names that it cannot have, such as INPUT_GITHUB-TOKEN.
-  const wrapper = `#!${process.execPath}
+nightly.runIf(POSIX)(
+  "no process that a release starts is given the token: neither git nor the plugin's own",
+  async () => {
+    const server = await releaseServer();
+    const [bin, seen] = [temporaryFolder(), temporaryFolder()];
+    const path = process.env["PATH"] ?? "";
+    const git =
+      path
+        .split(delimiter)
+        .map((folder) => join(folder, "git"))
+        .find((file) => existsSync(file)) ?? "";
+    // A shell would not show names that it cannot have, such as INPUT_GITHUB-TOKEN.
+    const wrapper = `#!${process.execPath}
 require("node:fs").writeFileSync("${seen}/git", JSON.stringify(process.env));
 process.exitCode = require("node:child_process").spawnSync("${git}", process.argv.slice(2), { stdio: "inherit" }).status;
 `;
-  makePlugin({ git: wrapper }, bin);
-  chmodSync(join(bin, "git"), 0o755);
-  const show = `node -e "fs.writeFileSync('${seen}/test', JSON.stringify(process.env))"`;
-  const scripts = { test: show, lint: "node -e 0", "type-check": "node -e 0", build: "node -e 0" };
-  const packageJson = packageWith({ scripts, devDependencies: undefined });
-  const folder = tagged(wholePlugin({ "package.json": packageJson }), server, [TAG]);
-  const env = { PATH: `${bin}${delimiter}${path}` };
-  const inputs = { "run-scripts": "true", "changed-since": "HEAD" };
-  const checked = await leftOf(
-    server,
-    { ...inputs, command: "check" },
-    { ...env, GITHUB_REF_TYPE: "branch" },
-    { workspace: folder },
-  );
-  const released = await leftOf(server, { "run-scripts": "true" }, env, { workspace: folder });
-  expect(released.status, checked.output + released.output).toBe(0);
-  expect(readdirSync(seen)).toEqual(expect.arrayContaining(["git", "test"]));
-  expectHidden(filesIn(seen).join("\n"));
-});
+    makePlugin({ git: wrapper }, bin);
+    chmodSync(join(bin, "git"), 0o755);
+    const show = `node -e "fs.writeFileSync('${seen}/test', JSON.stringify(process.env))"`;
+    const scripts = { test: show, lint: "node -e 0", "type-check": "node -e 0", build: "node -e 0" };
+    const packageJson = packageWith({ scripts, devDependencies: undefined });
+    const folder = tagged(wholePlugin({ "package.json": packageJson }), server, [TAG]);
+    const env = { PATH: `${bin}${delimiter}${path}` };
+    const inputs = { "run-scripts": "true", "changed-since": "HEAD" };
+    const checked = await leftOf(
+      server,
+      { ...inputs, command: "check" },
+      { ...env, GITHUB_REF_TYPE: "branch" },
+      { workspace: folder },
+    );
+    const released = await leftOf(server, { "run-scripts": "true" }, env, { workspace: folder });
+    expect(released.status, checked.output + released.output).toBe(0);
+    expect(readdirSync(seen)).toEqual(expect.arrayContaining(["git", "test"]));
+    expectHidden(filesIn(seen).join("\n"));
+  },
+);

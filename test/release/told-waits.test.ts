@@ -6,11 +6,12 @@ import { releaseServer } from "../servers/release-server.js";
 import { PACKAGE, releaseToNpm } from "../support/npm-release.js";
 import { CLI, runCliHere } from "../support/product.js";
 import { releaseEnvironment, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
+import { nightly } from "../support/nightly.js";
 
 const TOLD = /^Waiting until \d\d:\d\d:\d\d UTC: /mu;
 const inSeconds = (seconds: number): string => String(Math.ceil(Date.now() / 1000) + seconds);
 
-test.each([
+nightly.each([
   ["a secondary limit", "You have exceeded a secondary rate limit", () => ({ "retry-after": "1" })],
   [
     "a limit for the hour",
@@ -42,7 +43,7 @@ test.each([
   expect(atRepetition).toContain(message);
 });
 
-test("the wait for a registry is told", async () => {
+nightly("the wait for a registry is told", async () => {
   const registry = await npmRegistry();
   registry.seed(PACKAGE, "1.3.0");
   let asked = 0;
@@ -83,7 +84,7 @@ test("the wait for a marketplace is told", async () => {
   expect(asked).toBeGreaterThan(1);
 });
 
-test("a wait that nobody asked for, and one that is too long, are not told", async () => {
+nightly("a wait that nobody asked for, and one that is too long, are not told", async () => {
   const server = await releaseServer();
   let asked = 0;
   server.trouble = ({ effect }) =>

@@ -6,6 +6,7 @@ import { releaseServer, type ReleaseServer } from "../servers/release-server.js"
 import { bundleOf } from "../support/attestation.js";
 import { startActionHere } from "../support/action.js";
 import { copyFolder, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { RUNTIMES } from "../support/product.js";
 import { runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
@@ -44,7 +45,7 @@ async function pastedRelease({ outputs, commit, handed }: CheckJob, server: Rele
 }
 
 describe("a release in two jobs", () => {
-  test("finds the archive one folder deeper, where it is downloaded without a name", async () => {
+  nightly("finds the archive one folder deeper, where it is downloaded without a name", async () => {
     const server = await releaseServer();
     const { commit, handed } = await checkJob(server);
     const pinned = { "checked-sha256": sha256File(handed) };
@@ -67,7 +68,7 @@ describe("a release in two jobs", () => {
     expect(many.output).toContain("There are more than 100 folders");
   });
 
-  test.each(RUNTIMES)("publishes exactly the bytes that were checked, under $runtime", async ({ node }) => {
+  nightly.each(RUNTIMES)("publishes exactly the bytes that were checked, under $runtime", async ({ node }) => {
     const server = await releaseServer();
     const { outputs, commit, handed, status, output, summary } = await checkJob(server, {}, node);
     expect(status, output).toBe(0);
@@ -101,14 +102,14 @@ describe("a release in two jobs", () => {
     expect(server.wrong).toEqual([]);
   });
 
-  test("works with the inputs and outputs that the guide shows", async () => {
+  nightly("works with the inputs and outputs that the guide shows", async () => {
     const server = await releaseServer();
     const job = await pastedRelease(await checkJob(server), server);
     expect([job.status, job.outputs["release-state"]], job.output).toEqual([0, "released"]);
     expect(job.annotations.shown).toEqual([]);
   });
 
-  test("takes the archive's own path as well, and only plans in a dry run", async () => {
+  nightly("takes the archive's own path as well, and only plans in a dry run", async () => {
     const server = await releaseServer();
     const { commit, handed } = await checkJob(server);
     const job = await releaseJob({ server, commit, inputs: { artifact: join(handed, ARCHIVE), "dry-run": "true" } });
@@ -119,7 +120,7 @@ describe("a release in two jobs", () => {
     expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
   });
 
-  test("runs nothing of a checkout next to the archive, whatever the inputs are", async () => {
+  nightly("runs nothing of a checkout next to the archive, whatever the inputs are", async () => {
     const server = await releaseServer();
     const { commit, handed } = await checkJob(server);
     const workspace = scriptedPlugin({ test: "touch started" });
@@ -129,7 +130,7 @@ describe("a release in two jobs", () => {
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
 
-  test("reports the paths of a plugin in a folder from the archive alone", async () => {
+  nightly("reports the paths of a plugin in a folder from the archive alone", async () => {
     const server = await releaseServer();
     const root = temporaryFolder();
     wholePlugin({}, join(root, "plugins", "weather"));
@@ -150,13 +151,13 @@ describe("a release in two jobs", () => {
     expect(server.repository.releases[0]?.latest).toBe("true");
   });
 
-  test("makes no archive where no release can follow", async () => {
+  nightly("makes no archive where no release can follow", async () => {
     const { outputs, summary } = await startActionHere({ workspace: taggedPlugin(undefined) });
     expect([outputs["verdict"], outputs["artifact-dir"], outputs["artifact-sha256"]]).toEqual(["pass", "", ""]);
     expect(summary).not.toContain(".zip");
   });
 
-  test("makes none of a plugin that does not pass, or that cannot be packed", async () => {
+  nightly("makes none of a plugin that does not pass, or that cannot be packed", async () => {
     const unfit = await checkJob(undefined, { "README.md": "" });
     expect([unfit.status, unfit.outputs["artifact-dir"]]).toEqual([1, ""]);
     const files = { "dist/aux.js": "export {};\n" };
@@ -183,7 +184,7 @@ describe("a release in two jobs", () => {
     expect(output).toContain('The tag "v2.0.0" releases "2.0.0", but manifest.json names "1.4.0"');
   });
 
-  test("does not check a tag of another commit", async () => {
+  nightly("does not check a tag of another commit", async () => {
     const workspace = taggedPlugin(undefined);
     git(workspace, "commit", "--quiet", "--allow-empty", "--message=more");
     // Of a tag that lies in a file of its own, only the object behind it would tell what it names.
@@ -194,7 +195,7 @@ describe("a release in two jobs", () => {
     expect(output).toMatch(/The tag "v1\.4\.0" names commit [0-9a-f]{12}, but [0-9a-f]{12} is checked out/u);
   });
 
-  test("works on the command line: pack writes the folder, release takes it", async () => {
+  nightly("works on the command line: pack writes the folder, release takes it", async () => {
     const server = await releaseServer();
     const { handed } = await checkJob(server);
     const elsewhere = temporaryFolder();

@@ -1,8 +1,9 @@
 import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { releaseServer } from "../servers/release-server.js";
 import { makePlugin, manifestWith, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 import { packageWith, runReleaseHere, TAG, tagged, taggedPlugin } from "../support/release.js";
 import { packed } from "../support/pack.js";
@@ -86,7 +87,7 @@ const CASES: readonly Unfit[] = [
 ];
 
 describe("nothing is packed or released, and GitHub is asked for nothing, with", () => {
-  test.each(CASES)("$name", async ({ status, says, files = {}, make }) => {
+  nightly.each(CASES)("$name", async ({ status, says, files = {}, make }) => {
     const server = await releaseServer();
     const folder = taggedPlugin(server, files);
     make?.(folder);
@@ -101,7 +102,7 @@ describe("nothing is packed or released, and GitHub is asked for nothing, with",
     for (const { secret } of secrets) expect(`${ended.output}${own.output}`).not.toContain(secret);
   });
 
-  test("a file outside of the plugin that its manifest names", async () => {
+  nightly("a file outside of the plugin that its manifest names", async () => {
     const server = await releaseServer();
     const root = makePlugin({ "shared.js": "x" });
     wholePlugin({ "manifest.json": manifestWith({ main: "../shared.js" }) }, join(root, "weather"));

@@ -3,6 +3,7 @@ import { computeSha256, SUMS } from "../../src/release/packing/sums.js";
 import { described } from "../servers/operations.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { expectOne, packageWith, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
@@ -20,7 +21,7 @@ async function withDraft(): Promise<{ readonly server: ReleaseServer; readonly f
 }
 
 describe("what GitHub's releases are like, and what becomes of it:", () => {
-  test("a token that may not write sees no draft, and the permission is asked for", async () => {
+  nightly("a token that may not write sees no draft, and the permission is asked for", async () => {
     const { server, folder } = await withDraft();
     server.repository.writable = false;
     const { status, output } = await runReleaseHere(folder, server);
@@ -30,7 +31,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(server.repository.releases).toHaveLength(1);
   });
 
-  test("a dry run with a read-only token warns that its plan may be wrong", async () => {
+  nightly("a dry run with a read-only token warns that its plan may be wrong", async () => {
     const { server, folder } = await withDraft();
     server.repository.writable = false;
     const dry = await runReleaseHere(folder, server, "--dry-run");
@@ -41,7 +42,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect((await runReleaseHere(folder, server, "--dry-run")).output).not.toContain("may only read");
   });
 
-  test("of two drafts of persons none is released, and no run chooses", async () => {
+  nightly("of two drafts of persons none is released, and no run chooses", async () => {
     const server = await releaseServer();
     const older = server.repository.add({ tag_name: TAG, body: "First" });
     const newer = server.repository.add({ tag_name: TAG, body: "Second" });
@@ -51,7 +52,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(newer).toMatchObject({ draft: true, body: "Second", assets: [] });
   });
 
-  test("a person's draft with other bytes is kept, and both digests are shown", async () => {
+  nightly("a person's draft with other bytes is kept, and both digests are shown", async () => {
     const server = await releaseServer();
     const draft = server.repository.add({ tag_name: TAG, body: "Mine" });
     server.repository.addAsset(draft, ARCHIVE, Buffer.from("a person's"));
@@ -61,7 +62,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(effects(server)).toEqual([]);
   });
 
-  test("a draft that somebody removes just before its publication is made again by the next run", async () => {
+  nightly("a draft that somebody removes just before its publication is made again by the next run", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
     server.trouble = ({ operation }) => {
@@ -77,7 +78,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expectOne(server, again.output);
   });
 
-  test("of two drafts of this tool the second is removed when the first is public", async () => {
+  nightly("of two drafts of this tool the second is removed when the first is public", async () => {
     const { server, folder } = await withDraft();
     const [draft] = server.repository.releases;
     server.repository.add({ tag_name: TAG, body: draft?.body ?? "" });
@@ -87,7 +88,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(effects(server).slice(-2)).toEqual(["PATCH /releases/{release_id}", "DELETE /releases/{release_id}"]);
   });
 
-  test("a draft whose tag has another name is another release's", async () => {
+  nightly("a draft whose tag has another name is another release's", async () => {
     const server = await releaseServer();
     const others = ["untagged-0123456789abcdef", "V1.4.0", "v1.4.0-rc.1", "v1.4"].map((tag_name) =>
       server.repository.add({ tag_name, name: TAG, body: "Mine" }),
@@ -98,7 +99,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     for (const other of others) expect(other).toMatchObject({ draft: true, body: "Mine", assets: [] });
   });
 
-  test("a public release that the list does not show yet is found by its tag", async () => {
+  nightly("a public release that the list does not show yet is found by its tag", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
     expect((await runReleaseHere(folder, server)).status).toBe(0);
@@ -108,7 +109,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(output).toContain("Nothing to do");
   });
 
-  test("a file name that GitHub would change is replaced by one that it keeps", async () => {
+  nightly("a file name that GitHub would change is replaced by one that it keeps", async () => {
     const server = await releaseServer();
     const version = "1.4.0+build.7";
     const files = { "manifest.json": manifestWith({ version }), "package.json": packageWith({ version }) };
@@ -132,7 +133,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(effects(server)).toHaveLength(4);
   });
 
-  test.each([
+  nightly.each([
     ["a tag that an immutable release once had is never taken again", "burnt", ["POST /releases"]],
     ["an immutable release without the archive is left as it is", "immutable", []],
     ["a public release with other bytes is left as it is", "other bytes", []],

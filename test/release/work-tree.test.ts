@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { releaseServer } from "../servers/release-server.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { startActionHere } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 import { runCliHere } from "../support/product.js";
 import { runReleaseHere, TAG, tagged, taggedPlugin } from "../support/release.js";
@@ -30,7 +31,7 @@ function ignoringBuild(): string {
   return folder;
 }
 
-test("built code that differs from the commit is reported, and released", async () => {
+nightly("built code that differs from the commit is reported, and released", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   write(folder, "dist/plugin.js.map", read(folder, "dist/plugin.js.map").replace("{", "{ "));
@@ -41,7 +42,7 @@ test("built code that differs from the commit is reported, and released", async 
   expect(output).toContain('  ! "dist/extra.js" is packed, but not in the commit and not ignored by git\n');
 });
 
-test("in a workflow it is a warning, and the summary shows it", async () => {
+nightly("in a workflow it is a warning, and the summary shows it", async () => {
   const server = await releaseServer();
   const workspace = taggedPlugin(server);
   write(workspace, "dist/extra.js", "export default 1;\n");
@@ -56,12 +57,12 @@ test("in a workflow it is a warning, and the summary shows it", async () => {
   expect(summary).toContain(`\n- ${sentence}\n`);
 });
 
-test("built code that git ignores and a plugin as committed give no warning", async () => {
+nightly("built code that git ignores and a plugin as committed give no warning", async () => {
   const folder = ignoringBuild();
   expect((await runCliHere(["pack", folder])).stderr).toBe("");
 });
 
-test("an annotated tag of this very commit is no other commit", async () => {
+nightly("an annotated tag of this very commit is no other commit", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   git(folder, "tag", "--force", "--annotate", "--message=A release", TAG);
@@ -77,7 +78,7 @@ test("of many files the first are named", async () => {
   );
 });
 
-test.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"])(
+nightly.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"])(
   "a release whose %s is not the commit's does not start",
   async (path) => {
     const server = await releaseServer();
@@ -90,7 +91,7 @@ test.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.m
   },
 );
 
-test("an untracked file that declares what is released stops it as well", async () => {
+nightly("an untracked file that declares what is released stops it as well", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   git(folder, "rm", "--quiet", "--cached", "LICENSE");
@@ -110,7 +111,7 @@ test("an untracked file that declares what is released stops it as well", async 
   expect(git(folder, "ls-tree", "--name-only", TAG, "LICENSE")).toBe("LICENSE\n");
 });
 
-test("other line endings are reported by pack and by a release, and stop neither", async () => {
+nightly("other line endings are reported by pack and by a release, and stop neither", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   windowsLines(folder, "README.md");
@@ -125,19 +126,22 @@ test("other line endings are reported by pack and by a release, and stop neither
   expect(output).toContain(`  ! ${sentence}\n`);
 });
 
-test("what git itself converts at checkout is not a change; what another program made of a file is one", async () => {
-  const large = `export default "${"x".repeat(2000)}";\n`;
-  const oid = createHash("sha256").update(large).digest("hex");
-  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(large.length)}\n`;
-  const server = await releaseServer();
-  const folder = taggedPlugin(server, { "dist/lfs.js": pointer, "dist/id.js": "// $Id$\n", "dist/own.js": "1;\n" });
-  write(folder, ".gitattributes", "dist/* filter=own\n");
-  write(folder, "dist/lfs.js", large);
-  write(folder, "dist/id.js", "// $Id: 0123456789 $\n");
-  write(folder, "dist/own.js", "2;\n");
-  const { stderr } = await runCliHere(["pack", folder], { cwd: temporaryFolder() });
-  expect(stderr).toContain('"dist/own.js" is packed with content that differs from the commit\n');
-});
+nightly(
+  "what git itself converts at checkout is not a change; what another program made of a file is one",
+  async () => {
+    const large = `export default "${"x".repeat(2000)}";\n`;
+    const oid = createHash("sha256").update(large).digest("hex");
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(large.length)}\n`;
+    const server = await releaseServer();
+    const folder = taggedPlugin(server, { "dist/lfs.js": pointer, "dist/id.js": "// $Id$\n", "dist/own.js": "1;\n" });
+    write(folder, ".gitattributes", "dist/* filter=own\n");
+    write(folder, "dist/lfs.js", large);
+    write(folder, "dist/id.js", "// $Id: 0123456789 $\n");
+    write(folder, "dist/own.js", "2;\n");
+    const { stderr } = await runCliHere(["pack", folder], { cwd: temporaryFolder() });
+    expect(stderr).toContain('"dist/own.js" is packed with content that differs from the commit\n');
+  },
+);
 
 test("a release whose commit cannot be compared stops, and pack reports it as unknown", async () => {
   const server = await releaseServer();
@@ -152,19 +156,22 @@ test("a release whose commit cannot be compared stops, and pack reports it as un
   expect([alone.status, alone.stderr]).toEqual([0, expect.stringContaining("with the commit: there is no git")]);
 });
 
-test("check --tag stops for what release stops for, and looks at what the commands make of the archive", async () => {
-  const server = await releaseServer();
-  const folder = tagged(scriptedPlugin({}), server, [TAG]);
-  const fine = await runCliHere(["check", "--tag", TAG], { cwd: folder });
-  expect([fine.status, fine.stderr]).toEqual([0, expect.not.stringContaining("would stop a release")]);
-  expect(fine.stdout).not.toContain("no release");
+nightly(
+  "check --tag stops for what release stops for, and looks at what the commands make of the archive",
+  async () => {
+    const server = await releaseServer();
+    const folder = tagged(scriptedPlugin({}), server, [TAG]);
+    const fine = await runCliHere(["check", "--tag", TAG], { cwd: folder });
+    expect([fine.status, fine.stderr]).toEqual([0, expect.not.stringContaining("would stop a release")]);
+    expect(fine.stdout).not.toContain("no release");
 
-  write(folder, "manifest.json", `${read(folder, "manifest.json")}\n`);
-  const checked = await runCliHere(["check", "--tag", TAG], { cwd: folder });
-  const released = await runReleaseHere(folder, server);
-  expect([checked.status, released.status], checked.output).toEqual([2, 2]);
-  for (const { output } of [checked, released]) {
-    expect(output).toContain('"manifest.json" is different from the commit of v1.4.0');
-  }
-  expect(checked.stdout).toContain("passes as a release");
-});
+    write(folder, "manifest.json", `${read(folder, "manifest.json")}\n`);
+    const checked = await runCliHere(["check", "--tag", TAG], { cwd: folder });
+    const released = await runReleaseHere(folder, server);
+    expect([checked.status, released.status], checked.output).toEqual([2, 2]);
+    for (const { output } of [checked, released]) {
+      expect(output).toContain('"manifest.json" is different from the commit of v1.4.0');
+    }
+    expect(checked.stdout).toContain("passes as a release");
+  },
+);

@@ -4,6 +4,7 @@ import { annotations } from "../../src/reporters/annotations.js";
 import { makeCheckRun } from "../../src/reporters/check-run.js";
 import { summary } from "../../src/reporters/summary.js";
 import { reportWith } from "../support/many-findings.js";
+import { nightly } from "../support/nightly.js";
 
 const VIEW = { source: () => undefined, annotated: { own: [] } };
 
@@ -41,12 +42,12 @@ describe.each<[string, Report]>([
     expect(annotations(report, VIEW)).toMatch(reported);
   });
 
-  test("is annotated by a check run, in the first request", () => {
+  nightly("is annotated by a check run, in the first request", () => {
     const [first] = makeCheckRun(report, VIEW, summary).annotations;
     expect(first?.message).toMatch(reported);
   });
 
-  test.each([65_000, 1024 * 1024])("is in a summary of %i bytes, with the counts of all", (room) => {
+  nightly.each([65_000, 1024 * 1024])("is in a summary of %i bytes, with the counts of all", (room) => {
     const text = summary(report, { ...VIEW, room });
     expect(text).toMatch(/_GitHub's size limit is reached: /u);
     expect(text).toMatch(reported);
@@ -69,7 +70,7 @@ test("where all have room, what a pull request brings comes first", () => {
   expect(text.indexOf("The new notice")).toBeLessThan(text.indexOf("The known error"));
 });
 
-test("a check that crashed is shown in a summary that is cut", () => {
+nightly("a check that crashed is shown in a summary that is cut", () => {
   const { plugins, ...report } = reportOf(LESSER, [KNOWN_ERROR]);
   const crashed = { check: "manifest-name", title: "T", url: "https://example.com", status: "crashed", error: "Boom" };
   const all = plugins.map((plugin) => ({ ...plugin, outcomes: [...plugin.outcomes, crashed as never] }));

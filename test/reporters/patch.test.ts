@@ -13,6 +13,7 @@ import { indexLines } from "../../src/base/text/lines.js";
 import { manifestWith, type Files } from "../support/folders.js";
 import { git, gitReading, makeRepository } from "../support/git.js";
 import { readGuarded } from "../support/guard.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 import { random } from "../support/random.js";
 
@@ -24,7 +25,7 @@ const changed = (file: string, before: string, after: string): FileChange => ({ 
 const WRONG = manifestWith({ manifest_version: "1", version: "v1.4.0", type: "dashboard-widgt" });
 
 describe("git apply makes of a repository exactly what --fix makes of it", () => {
-  test.each<[string, Files]>([
+  nightly.each<[string, Files]>([
     ["at its root", { "manifest.json": WRONG }],
     ["with the breaks of Windows", { "manifest.json": WRONG.replaceAll("\n", "\r\n") }],
     ["with both kinds of breaks", { "manifest.json": WRONG.replaceAll(",\n", ",\r\n") }],
@@ -95,7 +96,7 @@ test.runIf(POSIX)("patch and git apply read lines with any harmless character", 
   expect([apply("git"), apply("patch")]).toEqual([wanted, wanted]);
 });
 
-test.each([
+nightly.each([
   ["a space that the runner skips before a command", "\u00a0::error::x"],
   ["a separator before a command", "\u2028::error::x"],
   ["what turns text around", "\u202ex"],
@@ -113,7 +114,7 @@ test.each([
   expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe(`${hidden}\nnew\n`);
 });
 
-test("git apply makes any text of any other", () => {
+nightly("git apply makes any text of any other", () => {
   const folder = makeRepository({ "a file.txt": "" });
   const below = random(7);
   const parts = [

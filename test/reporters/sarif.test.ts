@@ -12,6 +12,7 @@ import { keepFirstChecks } from "../support/first-checks.js";
 import { LUMEN_COPY } from "../support/copies.js";
 import { readGuarded } from "../support/guard.js";
 import { hostileReports } from "../support/hostile-report.js";
+import { nightly } from "../support/nightly.js";
 import { ROOT } from "../support/project.js";
 import { runOf, placeOf, findingPlace, mapFindings, finding, pluginOf, reportOf } from "../support/sarif-reading.js";
 
@@ -177,7 +178,7 @@ test("a part of the plugins has a category of its own", () => {
 });
 
 describe("GitHub's limits", () => {
-  test("of 30,000 findings the worst 25,000 are in it, and the rest is counted", () => {
+  nightly("of 30,000 findings the worst 25,000 are in it, and the rest is counted", () => {
     const findings = Array.from({ length: 30_000 }, (_, at) =>
       finding(at, { severity: at % 30 === 29 ? "error" : "notice" }),
     );
@@ -190,7 +191,7 @@ describe("GitHub's limits", () => {
     ]);
   });
 
-  test("a report that packs badly is cut to ten megabytes", () => {
+  nightly("a report that packs badly is cut to ten megabytes", () => {
     let state = 1;
     const noise = (): string =>
       Array.from({ length: 700 }, () => {

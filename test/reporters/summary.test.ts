@@ -3,6 +3,7 @@ import type { Finding, Report } from "../../src/core/report.js";
 import type { View } from "../../src/reporters/reporter.js";
 import { summary } from "../../src/reporters/summary.js";
 import { faultsOf } from "../support/summary-grammar.js";
+import { nightly } from "../support/nightly.js";
 
 const VIEW: View = { source: () => undefined };
 const LIMIT = 1024 * 1024;
@@ -34,7 +35,7 @@ test("a cut leaves no line in part, and no fold open", () => {
   }
 });
 
-test("a cut summary names the place of the whole report", () => {
+nightly("a cut summary names the place of the whole report", () => {
   const reported = (view: Partial<View>) =>
     NOTE.exec(summary(reportOf(9000, "x".repeat(90)), { ...VIEW, ...view }))?.[2];
   expect(reported({})).toBe("the formats json and terminal");

@@ -2,6 +2,7 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -43,7 +44,7 @@ test("a package that becomes a plugin makes no old finding of a workflow new", a
   expect(await agesOf(folder, change, "packages/*")).toEqual(["known"]);
 });
 
-test.runIf(POSIX)("a manifest.json in the base that is a link makes no old finding of a workflow new", async () => {
+nightly.runIf(POSIX)("a manifest.json in the base that is a link makes no old finding of a workflow new", async () => {
   const folder = makeRepository({});
   makePlugin({ ".github/workflows/check.yml": WORKFLOW, "assets/other.json": "{}" }, folder);
   symlinkSync("nowhere.json", join(folder, "assets/manifest.json"));

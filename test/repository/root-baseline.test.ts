@@ -2,6 +2,7 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git } from "../support/repository.js";
@@ -87,7 +88,7 @@ test("explain --config prints what holds, what does not, and whose line says so"
   expect(check.status).toBe(2);
 });
 
-test("a change that adds an entry at the root names it, and what it suppresses", async () => {
+nightly("a change that adds an entry at the root names it, and what it suppresses", async () => {
   const root = workspaceOf({});
   git(root, "switch", "--quiet", "--create", "work");
   writeFileSync(join(root, "package.json"), configureRoot({ off: [{ ...KNOWN_KEYS, file: "plugins/waves" }] }));
@@ -105,7 +106,7 @@ test("a change that adds an entry at the root names it, and what it suppresses",
   ).toEqual([[], [["package.json", 1]]]);
 });
 
-test("a base without an entry at the root, or with one more, changes no mark", async () => {
+nightly("a base without an entry at the root, or with one more, changes no mark", async () => {
   const root = workspaceOf({ off: [KNOWN_KEYS] });
   git(root, "switch", "--quiet", "--create", "work");
   writeFileSync(join(root, "package.json"), configureRoot({}));

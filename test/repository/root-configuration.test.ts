@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { manifestWith, makePlugin, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, makeRepository } from "../support/repository.js";
@@ -18,7 +19,7 @@ import {
 } from "../support/root-configuration.js";
 
 describe("off at the root", () => {
-  test("suppresses the findings of every plugin, and of those in a folder that it names", async () => {
+  nightly("suppresses the findings of every plugin, and of those in a folder that it names", async () => {
     const everywhere = await validate(workspaceOf({ off: [KNOWN_KEYS] }), "plugins/*");
     expect(everywhere.plugins).toEqual(
       ["plugins/tides", "plugins/waves"].map((path) => ({
@@ -31,7 +32,7 @@ describe("off at the root", () => {
     expect(one.plugins.map(({ counted }) => counted)).toEqual([[], ["manifest-known-keys/unknown-key"]]);
   });
 
-  test("holds for a run of one plugin, from its folder, too", async () => {
+  nightly("holds for a run of one plugin, from its folder, too", async () => {
     const root = workspaceOf({ off: [KNOWN_KEYS] });
     for (const [cwd, path] of [
       [root, "plugins/tides"],
@@ -70,7 +71,7 @@ describe("off at the root", () => {
     expect(placesOf(findings, "configuration-valid")).toEqual(["accepted-at-root package.json:11"]);
   });
 
-  test("is unused only if no plugin of a run over all of them uses it", async () => {
+  nightly("is unused only if no plugin of a run over all of them uses it", async () => {
     const gone = { check: "manifest-tags", reason: "gone" };
     const root = workspaceOf({ off: [{ ...KNOWN_KEYS, file: "plugins/waves" }, gone] });
     const all = await validate(root, "plugins/*");
@@ -83,7 +84,7 @@ describe("off at the root", () => {
     expect(placesOf(checked.findings, "configuration-valid")).toEqual([]);
   });
 
-  test("is judged for its form once, at its place in the root's package.json", async () => {
+  nightly("is judged for its form once, at its place in the root's package.json", async () => {
     const root = workspaceOf({ off: [{ check: "manifest-tgas", reason: "x" }], peers: "lit", baseline: "../x.json" });
     const { findings, plugins } = await validate(root, "plugins/*");
     expect(placesOf(findings, "configuration-valid")).toEqual([
@@ -115,25 +116,28 @@ describe("off at the root", () => {
 });
 
 describe("commands and peers at the root", () => {
-  test("a command runs for each plugin, its own replaces it, and a failure points to the line that says it", async () => {
-    const commands = { test: "exit 3", lint: "true", typecheck: "true" };
-    const root = workspaceOf({ commands });
-    const bare = { ...OWN, devDependencies: {} };
-    const own = { ...bare, "plugin-preflight": { commands: { test: "true" } } };
-    writeFileSync(join(root, "plugins/tides/package.json"), JSON.stringify(bare));
-    writeFileSync(join(root, "plugins/waves/package.json"), JSON.stringify(own));
-    const { stdout, stderr } = await runCliHere(
-      ["check", "--only", "scripts-test,scripts-lint", "--format", "json", "plugins/*"],
-      { cwd: root },
-    );
-    expect(stderr).toContain("plugins/tides: exit 3");
-    const { plugins } = readReport(stdout);
-    expect(plugins.map(({ findings }) => placesOf(findings as readonly Known[], "scripts-test"))).toEqual([
-      ["fails package.json:8"],
-      [],
-    ]);
-    expect(plugins.map(({ findings }) => placesOf(findings as readonly Known[], "scripts-lint"))).toEqual([[], []]);
-  });
+  nightly(
+    "a command runs for each plugin, its own replaces it, and a failure points to the line that says it",
+    async () => {
+      const commands = { test: "exit 3", lint: "true", typecheck: "true" };
+      const root = workspaceOf({ commands });
+      const bare = { ...OWN, devDependencies: {} };
+      const own = { ...bare, "plugin-preflight": { commands: { test: "true" } } };
+      writeFileSync(join(root, "plugins/tides/package.json"), JSON.stringify(bare));
+      writeFileSync(join(root, "plugins/waves/package.json"), JSON.stringify(own));
+      const { stdout, stderr } = await runCliHere(
+        ["check", "--only", "scripts-test,scripts-lint", "--format", "json", "plugins/*"],
+        { cwd: root },
+      );
+      expect(stderr).toContain("plugins/tides: exit 3");
+      const { plugins } = readReport(stdout);
+      expect(plugins.map(({ findings }) => placesOf(findings as readonly Known[], "scripts-test"))).toEqual([
+        ["fails package.json:8"],
+        [],
+      ]);
+      expect(plugins.map(({ findings }) => placesOf(findings as readonly Known[], "scripts-lint"))).toEqual([[], []]);
+    },
+  );
 
   test("peers of both hold", async () => {
     const dependencies = { "left-pad": "1.3.0", lit: "3.0.0" };

@@ -3,10 +3,11 @@ import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { startAction } from "../support/action.js";
 import { makePlugin, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { configureRoot, KNOWN_KEYS, ODD, validate, workspaceOf } from "../support/root-configuration.js";
 import { startEditor } from "../support/start-editor.js";
 
-test("the Action gives the verdict of the command line", async () => {
+nightly("the Action gives the verdict of the command line", async () => {
   const inputs = { path: "plugins/*", "run-scripts": "false", "fail-on": "warning" };
   const configured = await startAction({ workspace: workspaceOf({ off: [KNOWN_KEYS] }), inputs });
   expect([configured.status, configured.outputs["warnings"]], configured.output).toEqual([0, "0"]);
@@ -28,7 +29,7 @@ test("an editor shows no finding that the root has switched off, as soon as the 
   await editor.shutDown();
 });
 
-test("a workspace within the workspace configures nothing: only the root of the repository does", async () => {
+nightly("a workspace within the workspace configures nothing: only the root of the repository does", async () => {
   const root = workspaceOf({ off: [{ ...KNOWN_KEYS, file: "plugins" }] });
   makePlugin({ "package.json": configureRoot({ off: [KNOWN_KEYS] }) }, join(root, "inner"));
   wholePlugin({ "manifest.json": ODD }, join(root, "inner", "plugins", "deep"));

@@ -7,6 +7,7 @@ import { readPlugin } from "../../src/plugin/plugin.js";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { diskWorkspace } from "../../src/base/files/disk.js";
 import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { POSIX } from "../support/product.js";
 import { random } from "../support/random.js";
@@ -62,8 +63,8 @@ describe.skipIf(NPM > 11)("the rules pack what npm itself packs, in up to 12 pac
     }
   };
 
-  test("with every kind of rule", () => agree(61, false));
-  test("that list paths without patterns", () => agree(67, true));
+  nightly("with every kind of rule", () => agree(61, false));
+  nightly("that list paths without patterns", () => agree(67, true));
 });
 
 describe("npm is asked in a package of a repository with several", () => {
@@ -76,7 +77,7 @@ describe("npm is asked in a package of a repository with several", () => {
     "plugins/tides/dist/plugin.js.map": "{}",
   };
 
-  test("and its paths are those of the repository", async () => {
+  nightly("and its paths are those of the repository", async () => {
     const root = makePlugin(files);
     const answer = await asked(root, { folders: [join(root, "plugins", "tides")] });
     const { files: paths, differsFromRules } = await packed(root, "plugins/tides", answer);
@@ -111,7 +112,7 @@ describe("npm is asked about several folders", () => {
     answers.map((answer) => ("files" in answer ? answer.files.map(({ path }) => path) : answer));
   const own = (name: string) => [`${name}/manifest.json`, `${name}/package.json`, `${name}/${name}.js`].toSorted();
 
-  test("and answers about each, also where it refuses one, or one is outside", async () => {
+  nightly("and answers about each, also where it refuses one, or one is outside", async () => {
     expect(listPaths(await askAll())).toEqual(names.map(own));
     const broken = makePlugin({ "package.json": "{bad" }, join(root, "broken"));
     const nameless = makePlugin({ "package.json": "{}" }, join(root, "nameless"));
@@ -132,7 +133,7 @@ describe("npm is asked about several folders", () => {
     ]);
   });
 
-  test.skipIf(!POSIX)("in one call, and only where that has no answer about each, in more", async () => {
+  nightly.skipIf(!POSIX)("in one call, and only where that has no answer about each, in more", async () => {
     const calls = join(temporaryFolder(), "calls");
     const countCalls = (): number => readFileSync(calls, "utf8").split("\n").length - 1;
     const answer = (print: string): NodeJS.ProcessEnv => ({
@@ -159,7 +160,7 @@ console.log(JSON.stringify(${print}))`),
   });
 });
 
-test("the settings of a repository are not obeyed, and its scripts not run", async () => {
+nightly("the settings of a repository are not obeyed, and its scripts not run", async () => {
   const evil = temporaryFolder();
   const mark = (name: string): string => `${JSON.stringify(process.execPath)} -e "fs.writeFileSync('${name}','')"`;
   const folder = makePlugin({
@@ -196,7 +197,7 @@ describe.skipIf(!POSIX)("npm", () => {
     expect(names.filter((name) => /token|options|config/iu.test(name))).toEqual([]);
   });
 
-  test("that the repository brings along is not the one that is asked", async () => {
+  nightly("that the repository brings along is not the one that is asked", async () => {
     const folder = wholePlugin();
     const bin = join(folder, "node_modules", ".bin");
     mkdirSync(bin, { recursive: true });
@@ -213,7 +214,7 @@ describe.skipIf(!POSIX)("npm", () => {
   /** For an npm that ends by itself: a machine with much to do starts it late. */
   const PATIENT = 60_000;
 
-  test.each<[what: string, env: Readonly<Record<string, string>>, why: RegExp, limit?: number]>([
+  nightly.each<[what: string, env: Readonly<Record<string, string>>, why: RegExp, limit?: number]>([
     ["is not there", { PATH: "/nowhere" }, /^it was not found$/u],
     ["never finishes", { PATH: pathWith("setInterval(() => {}, 1000)") }, /^it took more than 1.5 seconds$/u],
     [
@@ -241,12 +242,12 @@ describe.skipIf(!POSIX)("npm", () => {
   });
 });
 
-test("npm's reason is reported if it cannot pack a plugin", async () => {
+nightly("npm's reason is reported if it cannot pack a plugin", async () => {
   const folder = makePlugin({ "package.json": '{ "name": "tide-table" }', "manifest.json": "{}" });
   expect(await asked(folder)).toEqual({ refused: "Invalid package, must have name and version" });
 });
 
-test("names that npm masks as secrets are found again", async () => {
+nightly("names that npm masks as secrets are found again", async () => {
   const name = "dist/3f2504e0-4f89-11d3-9a0c-0305e82c3301.png";
   const folder = makePlugin({ "package.json": TEXT, "manifest.json": "{}", "dist/plugin.js": "", [name]: "x" });
   const { files, differsFromRules } = await packed(folder, "", await asked(folder));

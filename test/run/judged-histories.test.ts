@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { drawCommanding, mixStates, readStates, type Draw, type PluginFiles } from "../support/faulty-states.js";
 import { judgeHistory, type Sums } from "../support/judge-history.js";
+import { nightly } from "../support/nightly.js";
 import { random } from "../support/random.js";
 import { makeHistory } from "../support/random-history.js";
 import { IS_TORTURE, roundsOf, SEED } from "../support/torture.js";
@@ -57,7 +58,7 @@ test.each(listParts(500, 4, 10).map((part) => ({ first: part[0], part })))(
   },
 );
 
-test.each(listParts(40, 1, 2).map((part) => ({ first: part[0], part })))(
+nightly.each(listParts(40, 1, 2).map((part) => ({ first: part[0], part })))(
   "nor is it where commands and hooks find faults: from $first",
   async ({ part }) => {
     const faults: string[] = [];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { git, initialize } from "../support/repository.js";
@@ -72,7 +73,7 @@ const OUT: readonly (readonly [what: string, plant: Plant, path: string])[] = [
 ];
 
 describe.runIf(POSIX)("a link that leads out of its repository does not pass for the plugin", () => {
-  test.each(OUT)("%s", async (_, plant, path) => {
+  nightly.each(OUT)("%s", async (_, plant, path) => {
     const at = place();
     plant(at);
     const cli = await runCliHere(["validate", path], { cwd: at.repository });

@@ -12,6 +12,7 @@ import { mergeReports } from "../../src/run/merge.js";
 import { preflight } from "../../src/run/preflight.js";
 import type { Request } from "../../src/run/request.js";
 import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { ROOT } from "../support/project.js";
 import { sampleOf } from "../support/torture.js";
 
@@ -71,14 +72,14 @@ async function format(format: Format, report: Report, view: View): Promise<strin
 const both = await runBoth(3);
 
 describe.each(MERGED)("in the format %s", (name) => {
-  test("what is merged of three parts is what one job says, byte for byte", async () => {
+  nightly("what is merged of three parts is what one job says, byte for byte", async () => {
     const { whole, merged } = both;
     const text = await format(name, merged, NOWHERE);
     expect(text === (await format(name, whole.report, { source: whole.source }))).toBe(true);
     expect(text.length).toBeGreaterThan(1000);
   });
 
-  test("likewise under strict rules, of more parts than plugins", async () => {
+  nightly("likewise under strict rules, of more parts than plugins", async () => {
     const { whole, merged } = await runBoth(7, { strict: true, paths: ["plugins/{one-line,secret,tabs}"] });
     expect(await format(name, merged, NOWHERE)).toBe(await format(name, whole.report, { source: whole.source }));
   });
@@ -116,7 +117,7 @@ test("what an untrusted report says its findings are known by is not believed, a
   expect(await format("terminal", report, NOWHERE)).toBe(await format("terminal", both.merged, NOWHERE));
 });
 
-test.each<[string, object, string]>([
+nightly.each<[string, object, string]>([
   [
     "a line that is longer than any",
     { excerpt: { before: "", marked: "x".repeat(161), after: "" } },

@@ -19,6 +19,7 @@ import { rememberPlugins } from "../../src/run/remember-plugins.js";
 import type { Request } from "../../src/run/request.js";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
+import { nightly } from "../support/nightly.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { random } from "../support/random.js";
@@ -135,7 +136,7 @@ function change(cwd: string, outside: string, next: (bound: number) => number): 
   return `${name} ${path}`;
 }
 
-test.each(sampleOf([1, 2, 3], 1))(
+nightly.each(sampleOf([1, 2, 3], 1))(
   "what is remembered gives the report of a fresh run, after any edits (seed %i)",
   async (seed) => {
     const cwd = wholePlugin({});

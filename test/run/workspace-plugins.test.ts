@@ -6,6 +6,7 @@ import { diskWorkspace } from "../../src/base/files/disk.js";
 import { startActionHere } from "../support/action.js";
 import { startEffort } from "../support/effort.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { POSIX, runCliHere } from "../support/product.js";
 
@@ -125,7 +126,7 @@ describe("the root of a workspace that is not a plugin", () => {
     ]);
   });
 
-  test("is refused with the plugins in it, and the command that checks them", async () => {
+  nightly("is refused with the plugins in it, and the command that checks them", async () => {
     const cwd = workspaceOf(NPM);
     const { status, stdout, stderr } = await runCliHere(["validate", "--strict"], { cwd });
     expect([status, stdout]).toEqual([2, ""]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hostileNames, hostileStrings, WHITE_SPACE } from "./hostile.js";
 import { COMMAND_NAMES, readCommands } from "./model.js";
+import { nightly } from "../support/nightly.js";
 
 const COUNT = 20_000;
 const sample = [...hostileStrings(1, COUNT)];
@@ -26,10 +27,10 @@ describe("hostile strings", () => {
     expect(sample).toHaveLength(COUNT);
     expect(new Set(sample).size).toBeGreaterThan(COUNT * 0.8);
   });
-  it("run a command in a large share when nothing protects the log", () => {
+  nightly("run a command in a large share when nothing protects the log", () => {
     expect(shareRunning((text) => text)).toBeGreaterThan(0.4);
   });
-  it("run every command of the runner, in both forms", () => {
+  nightly("run every command of the runner, in both forms", () => {
     const seen = new Set(sample.flatMap((text) => readCommands(text).commands.map(({ name, form }) => name + form)));
     const all = COMMAND_NAMES.flatMap((name) => [`${name}v1`, `${name}v2`]);
     expect(all.filter((name) => !seen.has(name))).toEqual([]);
@@ -37,14 +38,14 @@ describe("hostile strings", () => {
 });
 
 describe("a guard that forgets something is caught", () => {
-  it("when it prefixes lines but leaves the old form", () => {
+  nightly("when it prefixes lines but leaves the old form", () => {
     expect(shareRunning((text) => prefixed(text, /\r\n|\r|\n/g))).toBeGreaterThan(0.1);
   });
-  it("when it forgets the lone carriage return", () => {
+  nightly("when it forgets the lone carriage return", () => {
     const guard = (text: string) => prefixed(text, /\n/g).replaceAll("##[", "##\\[");
     expect(shareRunning(guard)).toBeGreaterThan(0.01);
   });
-  it("when it trusts JavaScript's idea of white space", () => {
+  nightly("when it trusts JavaScript's idea of white space", () => {
     const guard = (text: string) => text.replace(/(^|[\r\n])\s*::/g, "$1| ::").replaceAll("##[", "##\\[");
     expect(shareRunning(guard)).toBeGreaterThan(0.001);
   });
@@ -55,7 +56,7 @@ describe("a guard that forgets something is caught", () => {
         .replace(/\p{Cc}/gu, "");
     expect(shareRunning(guard)).toBeGreaterThan(0.001);
   });
-  it("but not one that splits, prefixes and breaks the old form", () => {
+  nightly("but not one that splits, prefixes and breaks the old form", () => {
     const guard = (text: string) => prefixed(text, /\r\n|\r|\n/g).replaceAll("##[", "##\\[");
     expect(shareRunning(guard)).toBe(0);
   });

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { runLife, type RunLifeOptions, type TestedLife } from "../../src/run/run-life.js";
 import { makePlugin } from "../support/folders.js";
 import { livingPlugin, type LiveChanges } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 import { ROOT } from "../support/project.js";
 
 const STORES: LiveChanges = {
@@ -76,7 +77,7 @@ export function onUpdate() { throw new RangeError("no tide"); }`;
     expect(other.lifecycle.steps.flatMap(({ logged }) => logged)).toEqual(["info: Faro", "info: Faro"]);
   });
 
-  test("ends a hook at the time limit, and calls only the hooks that are asked for", async () => {
+  nightly("ends a hook at the time limit, and calls only the hooks that are asked for", async () => {
     const code = "export function onInstall() {} export function onEnable() { for (;;); }";
     const life = await tell(code, { timeLimit: 0.5, only: ["onEnable"] }, {});
     expect(say(life)).toEqual([
@@ -116,7 +117,7 @@ export function onUpdate() { throw new RangeError("no tide"); }`;
     await expect(runLife(plugin as string, options as RunLifeOptions)).rejects.toThrow(says);
   });
 
-  test("ends the author's test, whatever the plugin leaves running", async () => {
+  nightly("ends the author's test, whatever the plugin leaves running", async () => {
     const cwd = makePlugin({
       ...livingPlugin("export function onEnable() { setInterval(() => {}, 1000); tide(); }"),
       "life.test.js": `import assert from "node:assert/strict";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 import { startAction, startActionHere, type EndedStep } from "./action.js";
 import { FORMATS, listFaults, makeFault, type TimedFault } from "./http-faults.js";
+import { nightly } from "./nightly.js";
 import { PARTS_OF_FAULTS } from "./promises.js";
 import { commitOf, TAG, taggedPlugin } from "./release.js";
 import {
@@ -152,10 +153,10 @@ export function describePart(part: number): void {
   if (part === 1) describeStraight();
   const isRun = IS_TORTURE || part === 1;
   describe.runIf(isRun)(`a release to three targets that meets one of ${String(ONCE.length)} faults once`, () => {
-    test.each(pick(ONCE, 3))("$where call $number, $operation: $what $when it", meetFault);
+    nightly.each(pick(ONCE, 3))("$where call $number, $operation: $what $when it", meetFault);
   });
   const always = `a release to three targets in which one of ${String(ALWAYS.length)} faults never ends`;
   describe.runIf(isRun).concurrent(always, () => {
-    test.each(pick(ALWAYS, 1))("$where from call $number on, $operation: $what $when it", meetFault);
+    nightly.each(pick(ALWAYS, 1))("$where from call $number on, $operation: $what $when it", meetFault);
   });
 }

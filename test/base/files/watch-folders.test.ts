@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { watchFolders, type FolderWatch, type WatchOptions } from "../../../src/base/files/watch-folders.js";
 import { makePlugin, temporaryFolder, type Files } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX } from "../../support/product.js";
 
 const open: FolderWatch[] = [];
@@ -36,7 +37,7 @@ describe("a change is seen", () => {
     expect(await watching.nextChange()).toContain("src/a\\b.ts");
   });
 
-  test("of a file that an editor replaces by another", async () => {
+  nightly("of a file that an editor replaces by another", async () => {
     const { folder, watching } = watchedFolder(FILES);
     for (let save = 0; save < 3; save++) {
       writeFileSync(join(folder, ".manifest.json.swp"), String(save));
@@ -45,7 +46,7 @@ describe("a change is seen", () => {
     }
   });
 
-  test("of a file that is removed, and of a folder", async () => {
+  nightly("of a file that is removed, and of a folder", async () => {
     const { folder, watching } = watchedFolder(FILES);
     rmSync(join(folder, "manifest.json"));
     expect(await watching.nextChange()).toContain("manifest.json");
@@ -53,7 +54,7 @@ describe("a change is seen", () => {
     expect(await watching.nextChange()).toContain("src");
   });
 
-  test("in a folder that is made later, and in one that is made again", async () => {
+  nightly("in a folder that is made later, and in one that is made again", async () => {
     const { folder, watching } = watchedFolder(FILES);
     rmSync(join(folder, "dist"), { recursive: true });
     await watching.nextChange();
@@ -65,7 +66,7 @@ describe("a change is seen", () => {
     }
   });
 
-  test("where the whole folder was gone for a while", async () => {
+  nightly("where the whole folder was gone for a while", async () => {
     const { folder, watching } = watchedFolder(FILES);
     rmSync(folder, { recursive: true });
     await watching.nextChange();
@@ -76,7 +77,7 @@ describe("a change is seen", () => {
     expect((await watching.nextChange()).join()).toMatch(/plugin\.js|dist/u);
   });
 
-  test("that comes while nobody waits", async () => {
+  nightly("that comes while nobody waits", async () => {
     const { folder, watching } = watchedFolder(FILES);
     writeFileSync(join(folder, "manifest.json"), "1");
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -96,11 +97,11 @@ describe("the time until a change is reported", () => {
     return performance.now() - started;
   }
 
-  test("is shorter for a bundle and its map than for a whole build", async () => {
+  nightly("is shorter for a bundle and its map than for a whole build", async () => {
     expect(await measureReport(["dist/plugin.js", "dist/plugin.js.map"])).toBeLessThan(await measureReport(TEN));
   });
 
-  test("has passed for a build that came while nobody waited", async () => {
+  nightly("has passed for a build that came while nobody waited", async () => {
     expect(await measureReport(TEN, 1000)).toBeLessThan(await measureReport(TEN));
   });
 });
@@ -170,7 +171,7 @@ const REPLACEMENTS: Readonly<Record<string, (folder: string) => void>> = {
 };
 
 describe.concurrent("a change is still seen after", () => {
-  test.each(Object.entries(REPLACEMENTS))("%s", async (_, replace) => {
+  nightly.each(Object.entries(REPLACEMENTS))("%s", async (_, replace) => {
     const folder = makePlugin({ ...FILES, "dist/deep/part.js": "" }, join(temporaryFolder(), "above", "plugin"));
     const { signal } = new AbortController();
     const watching = watchFolders(folder, { signal, enters: (path) => path !== "node_modules" });
@@ -188,7 +189,7 @@ describe.concurrent("a change is still seen after", () => {
 });
 
 describe("no change", () => {
-  test("is one of what is left out, and many at once are one", async () => {
+  nightly("is one of what is left out, and many at once are one", async () => {
     const { folder, watching } = watchedFolder(FILES, { ignores: (path) => path === "report.json" });
     writeFileSync(join(folder, "node_modules", "a", "b.js"), "1");
     writeFileSync(join(folder, "report.json"), "1");
@@ -206,7 +207,7 @@ describe("no change", () => {
     expect(await watching.nextChange()).toEqual([]);
   });
 
-  test.runIf(POSIX)("is looked for behind a link", async () => {
+  nightly.runIf(POSIX)("is looked for behind a link", async () => {
     const outside = makePlugin({ "file.js": "" });
     const folder = makePlugin(FILES);
     symlinkSync(outside, join(folder, "linked"));
@@ -226,7 +227,7 @@ test("ten thousand files need no more watchers than their folders", async () => 
   expect(await watching.nextChange()).toEqual(["many/19/9999.txt"]);
 });
 
-test("more folders than a system may watch are counted, and the nearest are watched", async () => {
+nightly("more folders than a system may watch are counted, and the nearest are watched", async () => {
   const files = Array.from({ length: 4100 }, (_, at) => [`many/${String(at)}/`, ""] as const);
   const { folder, watching } = watchedFolder({ "manifest.json": "", ...Object.fromEntries(files) });
   // The folder itself, the one with the others in it, and those.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBaseFiles, type BaseFiles } from "../../../src/base/git/base-files.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX } from "../../support/product.js";
 import { commitAll, git, makeRepository } from "../../support/repository.js";
 
@@ -28,7 +29,7 @@ function changed(): { readonly folder: string; readonly base: string } {
   return { folder, base };
 }
 
-test("only what differs is read, as it was, and all that is wanted of it", async () => {
+nightly("only what differs is read, as it was, and all that is wanted of it", async () => {
   const { folder, base } = changed();
   const text = (bytes: string) => ({ kind: "file", bytes: Buffer.from(bytes), isExecutable: false });
   const found = await listFiles(folder, base);
@@ -81,7 +82,7 @@ test.runIf(POSIX)("links, names of all kinds, bytes of all kinds and empty files
   ]);
 });
 
-test("a file that is too large is not read, and too much of all is refused", async () => {
+nightly("a file that is too large is not read, and too much of all is refused", async () => {
   const folder = makeRepository({ "large.bin": Buffer.alloc(17 * 1024 * 1024, 1), "a.txt": "a" });
   const base = readHead(folder);
   makePlugin({ "large.bin": "", "a.txt": "A" }, folder);
@@ -99,7 +100,7 @@ test("a file that is too large is not read, and too much of all is refused", asy
   expect(await listFiles(many, first)).toEqual({ refused: "too-much" });
 });
 
-test("a missing commit, a clone without all objects, no repository and no time are refused", async () => {
+nightly("a missing commit, a clone without all objects, no repository and no time are refused", async () => {
   const { folder, base } = changed();
   expect(await listFiles(folder, "0".repeat(40))).toEqual({ refused: "no-commit" });
   expect(await listFiles(temporaryFolder(), base)).toEqual({ refused: "failed" });
@@ -113,7 +114,7 @@ test("a missing commit, a clone without all objects, no repository and no time a
   expect(readdirSync(join(clone, ".git", "objects", "pack"))).toEqual(before);
 });
 
-test.runIf(POSIX)("no program that the repository's settings or attributes name is started", async () => {
+nightly.runIf(POSIX)("no program that the repository's settings or attributes name is started", async () => {
   const { folder, base } = changed();
   const program = join(folder, ".git", "evil");
   writeFileSync(program, `#!/bin/sh\ntouch "${join(folder, "hacked")}"\ncat\n`, { mode: 0o755 });
@@ -127,16 +128,19 @@ test.runIf(POSIX)("no program that the repository's settings or attributes name 
   expect(readdirSync(folder)).not.toContain("hacked");
 });
 
-test.runIf(POSIX)("a git that does not end is ended when the time is over, and a missing one is reported", async () => {
-  const { folder, base } = changed();
-  const programs = temporaryFolder();
-  const path = process.env["PATH"];
-  try {
-    process.env["PATH"] = programs;
-    expect(await listFiles(folder, base)).toEqual({ refused: "no-git" });
-    writeFileSync(join(programs, "git"), "#!/bin/sh\nexec /bin/sleep 36000\n", { mode: 0o755 });
-    expect(await listFiles(folder, base, () => true, 500)).toEqual({ refused: "failed" });
-  } finally {
-    process.env["PATH"] = path;
-  }
-});
+nightly.runIf(POSIX)(
+  "a git that does not end is ended when the time is over, and a missing one is reported",
+  async () => {
+    const { folder, base } = changed();
+    const programs = temporaryFolder();
+    const path = process.env["PATH"];
+    try {
+      process.env["PATH"] = programs;
+      expect(await listFiles(folder, base)).toEqual({ refused: "no-git" });
+      writeFileSync(join(programs, "git"), "#!/bin/sh\nexec /bin/sleep 36000\n", { mode: 0o755 });
+      expect(await listFiles(folder, base, () => true, 500)).toEqual({ refused: "failed" });
+    } finally {
+      process.env["PATH"] = path;
+    }
+  },
+);

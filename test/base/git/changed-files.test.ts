@@ -1,34 +1,38 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { findChangedFiles } from "../../../src/base/git/changed-files.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX } from "../../support/product.js";
 import { commitAll, git, makeRepository } from "../../support/repository.js";
 
 const FILES = { "a.txt": "a", "b.txt": "b", "c/d.txt": "d" };
 
-test("files count that were committed, staged, changed, moved and removed since both parted, and no others", async () => {
-  const folder = makeRepository(FILES);
-  git(folder, "switch", "--quiet", "--create", "work");
-  makePlugin({ "committed.txt": "1" }, folder);
-  commitAll(folder);
-  git(folder, "switch", "--quiet", "main");
-  makePlugin({ "elsewhere.txt": "1" }, folder);
-  commitAll(folder);
-  git(folder, "switch", "--quiet", "work");
-  makePlugin({ "a.txt": "changed", "staged.txt": "1", "new.txt": "1" }, folder);
-  git(folder, "add", "staged.txt");
-  git(folder, "mv", "b.txt", "moved.txt");
-  rmSync(join(folder, "c"), { recursive: true });
-  expect(await findChangedFiles(folder, "main")).toMatchObject({
-    files: ["a.txt", "b.txt", "c/d.txt", "committed.txt", "moved.txt", "staged.txt"],
-    untracked: ["new.txt"],
-  });
-  expect(await findChangedFiles(folder, "HEAD~1")).toMatchObject({ untracked: ["new.txt"] });
-});
+nightly(
+  "files count that were committed, staged, changed, moved and removed since both parted, and no others",
+  async () => {
+    const folder = makeRepository(FILES);
+    git(folder, "switch", "--quiet", "--create", "work");
+    makePlugin({ "committed.txt": "1" }, folder);
+    commitAll(folder);
+    git(folder, "switch", "--quiet", "main");
+    makePlugin({ "elsewhere.txt": "1" }, folder);
+    commitAll(folder);
+    git(folder, "switch", "--quiet", "work");
+    makePlugin({ "a.txt": "changed", "staged.txt": "1", "new.txt": "1" }, folder);
+    git(folder, "add", "staged.txt");
+    git(folder, "mv", "b.txt", "moved.txt");
+    rmSync(join(folder, "c"), { recursive: true });
+    expect(await findChangedFiles(folder, "main")).toMatchObject({
+      files: ["a.txt", "b.txt", "c/d.txt", "committed.txt", "moved.txt", "staged.txt"],
+      untracked: ["new.txt"],
+    });
+    expect(await findChangedFiles(folder, "HEAD~1")).toMatchObject({ untracked: ["new.txt"] });
+  },
+);
 
-test("nothing has changed since HEAD, and ignored files are nothing", async () => {
+nightly("nothing has changed since HEAD, and ignored files are nothing", async () => {
   const folder = makeRepository({ ...FILES, ".gitignore": "dist/\n" });
   makePlugin({ "dist/plugin.js": "1" }, folder);
   for (const ref of ["HEAD", "main", "@", git(folder, "rev-parse", "HEAD").trim()]) {
@@ -36,7 +40,7 @@ test("nothing has changed since HEAD, and ignored files are nothing", async () =
   }
 });
 
-test.runIf(POSIX)("names come back as they are, whatever they contain", async () => {
+nightly.runIf(POSIX)("names come back as they are, whatever they contain", async () => {
   const folder = makeRepository(FILES);
   const names = ["é.txt", "new\nline", 'qu"ote', "-dash", "ta\tb", " "];
   for (const name of names) writeFileSync(join(folder, name), "1");
@@ -44,7 +48,7 @@ test.runIf(POSIX)("names come back as they are, whatever they contain", async ()
   expect("untracked" in changed && [...changed.untracked].toSorted()).toEqual(names.toSorted());
 });
 
-test("a branch that only the remote has is found there", async () => {
+nightly("a branch that only the remote has is found there", async () => {
   const origin = makeRepository(FILES);
   const clone = join(temporaryFolder(), "clone");
   git(origin, "clone", "--quiet", "--branch", "main", origin, clone);
@@ -53,7 +57,7 @@ test("a branch that only the remote has is found there", async () => {
   expect(await findChangedFiles(clone, "main")).toMatchObject({ files: [], untracked: [] });
 });
 
-test("a shallow clone is reported as one", async () => {
+nightly("a shallow clone is reported as one", async () => {
   const origin = makeRepository(FILES);
   git(origin, "branch", "base");
   makePlugin({ "a.txt": "2" }, origin);
@@ -65,14 +69,14 @@ test("a shallow clone is reported as one", async () => {
   expect(await findChangedFiles(clone, "base")).toEqual({ refused: "no-common-commit", shallow: true });
 });
 
-test("histories without a commit in common are refused", async () => {
+nightly("histories without a commit in common are refused", async () => {
   const folder = makeRepository(FILES);
   git(folder, "switch", "--quiet", "--orphan", "other");
   commitAll(folder);
   expect(await findChangedFiles(folder, "main")).toEqual({ refused: "no-common-commit", shallow: false });
 });
 
-test.each([
+nightly.each([
   ...["nope", "", "-", "--upload-pack=touch hacked", "--output=hacked", "-c", "main..HEAD", "main HEAD", "main\nHEAD"],
   ...["HEAD:a.txt", "main\0", "main^{/x", "@{-1}", "$(touch hacked)", "'; touch hacked'", "../../etc/passwd"],
 ])("%j names no commit, and nothing comes of it", async (ref) => {
@@ -81,7 +85,7 @@ test.each([
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("a folder that is not a repository is refused, and so is one whose references cannot be read", async () => {
+nightly("a folder that is not a repository is refused, and so is one whose references cannot be read", async () => {
   expect(await findChangedFiles(temporaryFolder(), "main")).toMatchObject({ refused: "no-repository" });
   const folder = makeRepository(FILES);
   writeFileSync(join(folder, ".git", "HEAD"), "ref: refs/heads/.invalid\n");
@@ -91,7 +95,7 @@ test("a folder that is not a repository is refused, and so is one whose referenc
   });
 });
 
-test.runIf(POSIX)("no program that the repository's settings name is started", async () => {
+nightly.runIf(POSIX)("no program that the repository's settings name is started", async () => {
   const folder = makeRepository(FILES);
   const program = join(folder, ".git", "evil");
   writeFileSync(program, `#!/bin/sh\ntouch "${join(folder, "hacked")}"\n`, { mode: 0o755 });

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { chmodSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { findChangedFiles } from "../../../src/base/git/changed-files.js";
 import { readCommittedFiles } from "../../../src/base/git/committed-files.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX } from "../../support/product.js";
 import { commitAll, git, makeRepository } from "../../support/repository.js";
 
@@ -13,7 +14,7 @@ const LARGE = "x".repeat(5000);
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${createHash("sha256").update(LARGE).digest("hex")}\nsize 5000\n`;
 
 describe("what a checkout converts is not taken for a change:", () => {
-  test.each<[what: string, committed: string, onDisk: string | Uint8Array]>([
+  nightly.each<[what: string, committed: string, onDisk: string | Uint8Array]>([
     ["the ends of lines", "a\nb\n", "a\r\nb\r\n"],
     ["a large file of Git LFS", POINTER, LARGE],
     ["$Id$", "a $Id$\n", "a $Id: 0123 $\n"],
@@ -27,7 +28,7 @@ describe("what a checkout converts is not taken for a change:", () => {
     expect(await findChangedFiles(folder, "HEAD")).toMatchObject({ files: ["a.txt"] });
   });
 
-  test("a sparse checkout, a worktree, and a submodule that is not checked out, or is as committed", async () => {
+  nightly("a sparse checkout, a worktree, and a submodule that is not checked out, or is as committed", async () => {
     const inner = makeRepository({ "x.txt": "x" });
     const folder = makeRepository({ "a/a.txt": "a", "b/b.txt": "b" });
     git(folder, "submodule", "--quiet", "add", inner, "sub");
@@ -42,7 +43,7 @@ describe("what a checkout converts is not taken for a change:", () => {
     expect(await findChangedFiles(tree, "main")).toMatchObject(NOTHING);
   });
 
-  test.runIf(POSIX)("but a changed executable bit is a change, and so is a link", async () => {
+  nightly.runIf(POSIX)("but a changed executable bit is a change, and so is a link", async () => {
     const folder = makeRepository({ "run.sh": "x", "a.txt": "a" });
     chmodSync(join(folder, "run.sh"), 0o755);
     expect(await findChangedFiles(folder, "HEAD")).toMatchObject({ files: ["run.sh"] });
@@ -54,7 +55,7 @@ describe("what a checkout converts is not taken for a change:", () => {
   });
 });
 
-test("a repository of SHA-256, and a name with steps behind it, are read", async () => {
+nightly("a repository of SHA-256, and a name with steps behind it, are read", async () => {
   const folder = temporaryFolder();
   git(folder, "init", "--quiet", "--initial-branch=main", "--object-format=sha256");
   for (const text of ["1", "2", "3"]) {
@@ -74,7 +75,7 @@ test("a repository of SHA-256, and a name with steps behind it, are read", async
   expect("blobs" in committed && [...committed.blobs.keys()]).toEqual(["b/1.txt", "b/2.txt", "b/3.txt"]);
 });
 
-test("a shallow clone is read as far as it goes", async () => {
+nightly("a shallow clone is read as far as it goes", async () => {
   const origin = makeRepository({ "a.txt": "1" });
   for (const text of ["2", "3"]) {
     makePlugin({ "a.txt": text }, origin);
@@ -86,7 +87,7 @@ test("a shallow clone is read as far as it goes", async () => {
   expect(await findChangedFiles(clone, "HEAD~2")).toEqual({ refused: "no-commit", shallow: true });
 });
 
-test("of what git does not track, that is left out which an ignore file names", async () => {
+nightly("of what git does not track, that is left out which an ignore file names", async () => {
   const ignore = "# no rule\n*.log\n!keep.log\n/root.txt\nbuild/\n  \na/**/z.txt\n[ab].tmp\n{x}.txt\ntrail.txt   \n";
   const folder = makeRepository({ ".gitignore": ignore, "sub/.gitignore": "!deep.log\nown/\n", "build.log": "" });
   const names = [

@@ -6,6 +6,7 @@ import { makePlugin } from "../../support/folders.js";
 import { git, gitReading, makeRepository } from "../../support/git.js";
 import { random } from "../../support/random.js";
 import { startEffort } from "../../support/effort.js";
+import { nightly } from "../../support/nightly.js";
 
 const indexOf = (folder: string): Buffer => readFileSync(join(folder, ".git", "index"));
 const listed = (folder: string): string[] => git(folder, "ls-files", "-z").split("\0").slice(0, -1);
@@ -22,7 +23,7 @@ function manyFiles(seed: number): Record<string, string> {
   return { ...files, ".env": "", "deep/.env": "", "deep/.environment": "" };
 }
 
-test.each([
+nightly.each([
   ["SHA-1", []],
   ["SHA-256", ["--object-format=sha256"]],
 ])("the tracked paths are those of git, in every version of the index, with %s", (_, init) => {
@@ -46,7 +47,7 @@ test("a file of which git only keeps the intention to add it, and one that it sk
   expect(tracked(folder, ".env")).toMatchObject({ paths: [".env", "later/.env"], folders: [] });
 });
 
-test("a path in conflict is given once", () => {
+nightly("a path in conflict is given once", () => {
   const folder = makeRepository({ ".env": "a" });
   const commit = (text: string): void => {
     writeFileSync(join(folder, ".env"), text);
@@ -61,7 +62,7 @@ test("a path in conflict is given once", () => {
   expect(tracked(folder, ".env")).toMatchObject({ paths: [".env"], folders: [] });
 });
 
-test("a path of more than 4095 bytes is read as it is, or not at all", () => {
+nightly("a path of more than 4095 bytes is read as it is, or not at all", () => {
   const folder = makeRepository({ a: "" });
   const object = git(folder, "rev-parse", "HEAD:a").trim();
   const long = `${"x/".repeat(2040)}longer-than-the-field/.env`;
@@ -84,7 +85,7 @@ test("the index of a sparse checkout names the folders that it keeps closed", ()
   expect(tracked(folder, ".env")).toMatchObject({ paths: ["a/.env"], folders: ["b/", "c/"] });
 });
 
-test("a cache of untracked files and a monitor of the file system change nothing", () => {
+nightly("a cache of untracked files and a monitor of the file system change nothing", () => {
   const folder = makePlugin({ "untracked/.env": "" }, makeRepository(manyFiles(4)));
   git(folder, "update-index", "--force-untracked-cache");
   git(folder, "status");
@@ -94,7 +95,7 @@ test("a cache of untracked files and a monitor of the file system change nothing
   expect(tracked(folder)).toMatchObject({ paths: listed(folder), folders: [] });
 });
 
-test("an index that is cut or changed anywhere is read without a crash, and never for ever", () => {
+nightly("an index that is cut or changed anywhere is read without a crash, and never for ever", () => {
   const folder = makeRepository(manyFiles(5));
   for (const version of ["2", "4"]) {
     git(folder, "update-index", "--index-version", version);
@@ -124,7 +125,7 @@ test.each([
   expect(parseGitIndex(bytes, ".env")).toHaveProperty("refused");
 });
 
-test("an index of fifty thousand files is walked, and not decoded", () => {
+nightly("an index of fifty thousand files is walked, and not decoded", () => {
   const folder = makeRepository({ a: "" });
   const object = git(folder, "rev-parse", "HEAD:a").trim();
   const lines = Array.from({ length: 50_000 }, (_, at) => `100644 ${object}\tsrc/folder/file-${String(at)}.ts\n`);

@@ -7,6 +7,7 @@ import type { GitRefs } from "../../../src/base/git/git-refs.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { git, makeRepository } from "../../support/git.js";
+import { nightly } from "../../support/nightly.js";
 
 const POSIX = process.platform !== "win32";
 
@@ -58,17 +59,17 @@ describe.each([
   ["SHA-1", []],
   ["SHA-256", ["--object-format=sha256"]],
 ])("tags and HEAD are those of git, with %s", (_, init) => {
-  test("when each has a file of its own", () => {
+  nightly("when each has a file of its own", () => {
     expectSameTags(tagged(...init), "some commits");
   });
 
-  test("when they are packed, with the commits behind annotated tags", () => {
+  nightly("when they are packed, with the commits behind annotated tags", () => {
     const root = tagged(...init);
     git(root, "pack-refs", "--all");
     expectSameTags(root, "every commit");
   });
 
-  test("when some were made, moved and removed after they were packed", () => {
+  nightly("when some were made, moved and removed after they were packed", () => {
     const root = tagged(...init);
     git(root, "pack-refs", "--all");
     git(root, "tag", "--force", "v1.0.0");
@@ -78,7 +79,7 @@ describe.each([
   });
 });
 
-test("HEAD may be a commit, a branch that is packed, or a branch without a commit", () => {
+nightly("HEAD may be a commit, a branch that is packed, or a branch without a commit", () => {
   const root = tagged();
   git(root, "pack-refs", "--all");
   expect(readRefs(root).head).toBe(git(root, "rev-parse", "HEAD").trim());
@@ -88,7 +89,7 @@ test("HEAD may be a commit, a branch that is packed, or a branch without a commi
   expect(readRefs(root).head).toBeUndefined();
 });
 
-test("a worktree has a HEAD of its own and the tags of all", () => {
+nightly("a worktree has a HEAD of its own and the tags of all", () => {
   const root = tagged();
   const worktree = join(temporaryFolder(), "tree");
   git(root, "worktree", "add", "--quiet", "--detach", worktree, "v1.0.0");
@@ -96,14 +97,14 @@ test("a worktree has a HEAD of its own and the tags of all", () => {
   expect(readRefs(worktree).head).not.toBe(readRefs(root).head);
 });
 
-test("a submodule is a repository of its own", () => {
+nightly("a submodule is a repository of its own", () => {
   const inner = tagged();
   const outer = makeRepository();
   git(outer, "submodule", "add", "--quiet", inner, "plugins/inner");
   expectSameTags(join(outer, "plugins", "inner"), "some commits");
 });
 
-test("a clone of some commits is reported as shallow, and a whole one is not", () => {
+nightly("a clone of some commits is reported as shallow, and a whole one is not", () => {
   const root = tagged();
   const clone = (...options: readonly string[]): string => {
     const folder = join(temporaryFolder(), "clone");
@@ -123,7 +124,7 @@ describe("what is not a repository, or is kept in another way, is reported as su
     expect(readReason(temporaryFolder())).toBe("the files are in no git repository");
   });
 
-  test.each([
+  nightly.each([
     ["a file of something else", "hello"],
     ["an empty file", ""],
     ["a pointer to nowhere", "gitdir: nowhere\n"],
@@ -149,7 +150,7 @@ describe("what is not a repository, or is kept in another way, is reported as su
     expect(readReason(root)).toBe("git keeps the tags of this repository in a reftable");
   });
 
-  test.runIf(POSIX)("files of git that are links, which could lead anywhere", () => {
+  nightly.runIf(POSIX)("files of git that are links, which could lead anywhere", () => {
     for (const path of ["packed-refs", "refs/tags", "refs"]) {
       const root = tagged();
       git(root, "pack-refs", "--all");
@@ -176,7 +177,7 @@ test("a HEAD that points outside the repository's folder names no commit", () =>
   }
 });
 
-test("lines that are not references, and files that are not tags, are passed over", () => {
+nightly("lines that are not references, and files that are not tags, are passed over", () => {
   const root = tagged();
   git(root, "pack-refs", "--all");
   const before = readRefs(root).tags;

@@ -6,6 +6,7 @@ import { findChangedFiles } from "../../../src/base/git/changed-files.js";
 import { readCommittedFiles, findTaggedCommit } from "../../../src/base/git/committed-files.js";
 import { findIgnoredPaths } from "../../../src/base/git/ignored-paths.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX } from "../../support/product.js";
 import { commitAll, git, makeRepository } from "../../support/repository.js";
 
@@ -201,7 +202,7 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     process.chdir(cwd);
   });
 
-  test.each(PLANTS)("%s", async (what, plant) => {
+  nightly.each(PLANTS)("%s", async (what, plant) => {
     const at = place();
     plant(at);
     process.env["CANARY_TOKEN"] = "canary";
@@ -223,7 +224,7 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     expect(existsSync(at.trace)).toBe(false);
   });
 
-  test.each(PLANTS.filter(([what]) => !/config|missing/u.test(what) || what.includes("include")))(
+  nightly.each(PLANTS.filter(([what]) => !/config|missing/u.test(what) || what.includes("include")))(
     "%s, in a submodule",
     async (_, plant) => {
       const outer = makeRepository({ ".gitignore": "*.log\n", "a.txt": "a\n" });
@@ -239,7 +240,7 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     },
   );
 
-  test("objects that do not match their ids are refused", async () => {
+  nightly("objects that do not match their ids are refused", async () => {
     const { root } = place();
     const tree = git(root, "rev-parse", `${HEAD}^{tree}`).trim();
     const other = git(root, "rev-parse", `${BASE}^{tree}`).trim();

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { copyFolder, temporaryFolder, wholePlugin } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX, runCliHere } from "../../support/product.js";
 import { commitAll, git, initialize } from "../../support/repository.js";
 import { sampleOf } from "../../support/torture.js";
@@ -93,7 +94,7 @@ function plant([, find]: (typeof PLACES)[number], make: Make): string {
 const MATRIX = PLACES.flatMap((place) => KINDS.map(([kind, make]) => ({ place, kind, make, where: place[0] })));
 
 describe.runIf(POSIX)("no pipe, socket or device in git's folder is waited for", () => {
-  test.each(sampleOf(MATRIX, 6))("$kind as $where", async ({ place, make }) => {
+  nightly.each(sampleOf(MATRIX, 6))("$kind as $where", async ({ place, make }) => {
     const cwd = plant(place, make);
     for (const args of COMMANDS.slice(1)) {
       const { status, stdout, stderr } = await runCliHere(args, { cwd });
@@ -104,14 +105,14 @@ describe.runIf(POSIX)("no pipe, socket or device in git's folder is waited for",
     expect([0, 5]).toContain((await runCliHere(["validate"], { cwd })).status);
   });
 
-  test("a device that an object is a link to", async () => {
+  nightly("a device that an object is a link to", async () => {
     const cwd = plant(["", (dotGit) => fileIn(fileIn(join(dotGit, "objects")))], (path) => {
       symlinkSync("/dev/zero", path);
     });
     expect((await runCliHere(["pack", "--out", "../p.zip"], { cwd })).status).toBe(5);
   });
 
-  test("a release stops before anything is asked", async () => {
+  nightly("a release stops before anything is asked", async () => {
     const [place] = PLACES.filter(([where]) => where === "objects/info/alternates");
     const cwd = plant(place ?? ["", () => ""], (path) => execFileSync("mkfifo", [path]));
     const { status, stdout, stderr } = await runCliHere(
@@ -124,7 +125,7 @@ describe.runIf(POSIX)("no pipe, socket or device in git's folder is waited for",
     expect([status, (stdout + stderr).includes("is a pipe, a socket or a device")], stdout + stderr).toEqual([5, true]);
   });
 
-  test("what is not git's to open, and links of its own, disturb nobody", async () => {
+  nightly("what is not git's to open, and links of its own, disturb nobody", async () => {
     const root = copyFolder(clean, join(temporaryFolder(), "repository"));
     const [, listen] = KINDS.find(([kind]) => kind === "a socket") ?? [];
     listen?.(join(root, ".git", "fsmonitor--daemon.ipc"));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CAN_BREAK_OFF, FAULTS, readFiles, runTroubled, SIGNALS, type Trouble } from "../../support/broken-off.js";
 import { copyFolder, makePlugin, wholePlugin } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { runCliHere } from "../../support/product.js";
 import { ROOT } from "../../support/project.js";
 import { findingsOf } from "../../support/records.js";
@@ -143,7 +144,7 @@ describe.runIf(CAN_BREAK_OFF).concurrent("a run that a signal ends at a call of 
 });
 
 describe.runIf(CAN_BREAK_OFF).concurrent("a run that meets a fault at a call of the file system", () => {
-  test.each(sampleOf(listPoints(FAULTS), 3))(
+  nightly.each(sampleOf(listPoints(FAULTS), 3))(
     "$work, $what at call $at: done, or an exit status that says that it is not",
     async (point) => {
       const straight = straightOf(point.work);

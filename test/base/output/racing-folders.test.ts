@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { POSIX, runCli } from "../../support/product.js";
 import { makePlaces, SWAP_CASES, type SwapCase } from "../../support/swapped-place.js";
 import { divideRounds, IS_TORTURE } from "../../support/torture.js";
+import { nightly } from "../../support/nightly.js";
 
 const { rounds: ROUNDS, firsts: FIRSTS } = divideRounds(300, 20);
 
@@ -78,7 +79,7 @@ async function race(one: SwapCase, round: number): Promise<void> {
 
 describe.runIf(POSIX)("a folder that another process swaps for a link all the time", () => {
   const all = SWAP_CASES.flatMap((one) => FIRSTS.map((first) => ({ ...one, one, first })));
-  test.each(all)("leads nobody out: $what, from $first", async ({ one, first }) => {
+  nightly.each(all)("leads nobody out: $what, from $first", async ({ one, first }) => {
     for (let round = first; round < first + ROUNDS; round++) await race(one, round);
   });
 });

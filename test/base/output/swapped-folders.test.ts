@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { POSIX, runCliHere } from "../../support/product.js";
 import { swapAtCall } from "../../support/swap-at-call.js";
 import { makePlaces, SWAP_CASES, type SwapCase } from "../../support/swapped-place.js";
 import { sampleOf } from "../../support/torture.js";
+import { nightly } from "../../support/nightly.js";
 
 const place = makePlaces();
 
@@ -22,7 +23,7 @@ async function runSwapped({ args, folder }: SwapCase, call: number | undefined, 
 }
 
 describe.runIf(POSIX)("a folder that another process swaps for a link, before any of the calls,", () => {
-  test.each(SWAP_CASES)("leads nobody out: $what", async (one) => {
+  nightly.each(SWAP_CASES)("leads nobody out: $what", async (one) => {
     const count = await runSwapped(one, undefined, false);
     expect(count).toBeGreaterThan(3);
     const calls = Array.from({ length: count }, (_, at) => at);
@@ -30,7 +31,7 @@ describe.runIf(POSIX)("a folder that another process swaps for a link, before an
     for (const { call, isBack } of sampleOf(matrix, 3)) await runSwapped(one, call, isBack);
   });
 
-  test("never passes for the plugin, also where it is a link only while its path is resolved", async () => {
+  nightly("never passes for the plugin, also where it is a link only while its path is resolved", async () => {
     for (const one of SWAP_CASES.filter(({ what }) => what === "a fix is written")) {
       for (const call of [3, 4, 5]) await runSwapped(one, call, true);
     }

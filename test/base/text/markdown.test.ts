@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { indexLines } from "../../../src/base/text/lines.js";
 import { parseMarkdown } from "../../../src/base/text/markdown/markdown.js";
 import { startEffort } from "../../support/effort.js";
+import { nightly } from "../../support/nightly.js";
 import { roundsOf, sampleOf } from "../../support/torture.js";
 
 /** Each section as `level title`, with the text of its range and the text of its body. */
@@ -144,7 +145,7 @@ const HOSTILE = [
 
 const KIBIBYTES = roundsOf(512, 128);
 
-test.each(sampleOf(HOSTILE, 10))(
+nightly.each(sampleOf(HOSTILE, 10))(
   "a long text of %j is read with little effort, in a title, in a paragraph with HTML, and alone",
   async (piece) => {
     for (const before of ["# ", "x <h2>", ""]) {

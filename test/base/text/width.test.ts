@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { measureWidth } from "../../../src/base/text/width.js";
 import { manifestWith, wholePlugin } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { runCli } from "../../support/product.js";
 
 const MARKED = '"no such"';
@@ -14,7 +15,7 @@ async function showMarked(key: string): Promise<readonly [line: string, marks: s
   return [lines[at - 1] ?? "", lines[at] ?? ""];
 }
 
-test.each([
+nightly.each([
   ["a heart with a variation selector", "❤️", 2],
   ["a hand with a skin tone", "👍🏽", 2],
   ["a flag", "🇩🇪", 2],
@@ -29,7 +30,7 @@ test.each([
   expect(measureWidth(text)).toBe(columns);
 });
 
-test("a line that is too long is cut between emoji, and its marks stand under what they mark", async () => {
+nightly("a line that is too long is cut between emoji, and its marks stand under what they mark", async () => {
   for (const emoji of ["❤️", "👍🏽"]) {
     const [line, marks] = await showMarked(emoji.repeat(45));
     const [, shown = ""] = /…(.*)"no such"/u.exec(line) ?? [];

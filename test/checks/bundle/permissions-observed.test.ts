@@ -6,6 +6,7 @@ import { inMemory } from "../../../src/base/files/workspace.js";
 import { startEffort } from "../../support/effort.js";
 import { findingsOf, judge, PUSH } from "../../support/judge.js";
 import { live, livingPlugin } from "../../support/live.js";
+import { nightly } from "../../support/nightly.js";
 import { manifest, usesOf } from "../../support/permission-uses.js";
 
 describe("code that is hard to read", () => {
@@ -15,7 +16,7 @@ describe("code that is hard to read", () => {
     return outcome?.status === "skipped" ? outcome.reason : String(outcome?.status);
   };
 
-  test("is never a pass", async () => {
+  nightly("is never a pass", async () => {
     expect(await skipOf(`fetch("/tides");${"a();".repeat(1_250_000)}`)).toBe("dist/plugin.js has more than 2 MiB");
     expect(await skipOf(`fetch("/tides");${"[".repeat(50_000)}${"]".repeat(50_000)}`)).toBe(
       "dist/plugin.js is nested too deeply",
@@ -24,11 +25,11 @@ describe("code that is hard to read", () => {
     expect(await skipOf(`${" ".repeat(9 * 1024 * 1024)}fetch("/tides")`)).toBe("dist/plugin.js has more than 8 MiB");
   });
 
-  test("is read without a parser where no word is suspicious, however much it is", async () => {
+  nightly("is read without a parser where no word is suspicious, however much it is", async () => {
     expect(await skipOf('a("tide");'.repeat(500_000))).toBe("met");
   });
 
-  test.each([
+  nightly.each([
     ["calls", 'fetch("a");'],
     ["names that are passed on", "f({fetch});"],
     ["other names for require", 'var t=typeof require;t("x").y();'],
@@ -46,7 +47,7 @@ describe("code that is hard to read", () => {
     expect(long / short, "eight times the text").toBeLessThan(32);
   });
 
-  test("takes a value of a hundred thousand parts", async () => {
+  nightly("takes a value of a hundred thousand parts", async () => {
     expect(await usesOf(`fetch({ a: [${"b,\n".repeat(100_000)}] });`)).toEqual(["network-access"]);
   });
 });

@@ -5,6 +5,7 @@ import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { blankModuleWords } from "../../../src/plugin/bundle/syntax/module-words.js";
 import { makePlugin, manifestWith } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { runCli, RUNTIMES } from "../../support/product.js";
 import { inMemory } from "../../../src/base/files/workspace.js";
 import { realBundle } from "../../support/real-bundle.js";
@@ -65,7 +66,7 @@ const BAD: Readonly<Record<string, readonly [code: string | Uint8Array, line: nu
   "a merge conflict": ["exports.a = 1;\n<<<<<<< HEAD\nexports.b = 1;\n=======\n>>>>>>> main\n", 2],
 };
 
-test.each(Object.entries(BAD))("finds %s, and advises nothing else", async (_, [code, line]) => {
+nightly.each(Object.entries(BAD))("finds %s, and advises nothing else", async (_, [code, line]) => {
   expect(await judge(code)).toEqual({
     "bundle-syntax": `error ${String(line)}`,
     "permissions-used": "skipped",
@@ -105,7 +106,7 @@ test("mistakes are judged alike at once and one after the other, by the thread t
   expect(atOnce.map((judged) => judged["bundle-syntax"])).toEqual([...alone, ...alone]);
 });
 
-test("what a real bundler makes is JavaScript, minified or not", async () => {
+nightly("what a real bundler makes is JavaScript, minified or not", async () => {
   const source =
     'import { parse } from "yaml"; export default class { onEnable() { return parse("a: 1"); } } export { parse };';
   for (const minify of [false, true]) {
@@ -114,7 +115,7 @@ test("what a real bundler makes is JavaScript, minified or not", async () => {
   }
 });
 
-test.each(RUNTIMES)(
+nightly.each(RUNTIMES)(
   "syntax that only a newer engine has is no error where that engine runs: $runtime",
   async ({ node }) => {
     const folder = makePlugin({

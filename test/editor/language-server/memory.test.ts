@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder, wholePlugin } from "../../support/folders.js";
 import type { Editor } from "../../support/language-client.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX } from "../../support/product.js";
 import { startEditor } from "../../support/start-editor.js";
 import { roundsOf } from "../../support/torture.js";
@@ -50,7 +51,7 @@ test.runIf(POSIX)("edits of a long README leave nothing in memory", async () => 
   expect(second - first).toBeLessThan(MAX_GROWTH);
 });
 
-test.runIf(POSIX)("folders that come and go leave nothing in memory", async () => {
+nightly.runIf(POSIX)("folders that come and go leave nothing in memory", async () => {
   const folder = temporaryFolder();
   const plugin = wholePlugin({ ".git/": "" });
   const text = readFileSync(join(plugin, "manifest.json"), "utf8").replace('"utilities"', '"utility"');

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder, wholePlugin } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { startEditor } from "../../support/start-editor.js";
 import { environmentWith } from "../../support/process.js";
 import { CLI, POSIX } from "../../support/product.js";
@@ -38,7 +39,7 @@ function readMessages(output: Buffer): readonly Message[] {
   return messages;
 }
 
-test("a recorded session: open, type, save, shut down", async () => {
+nightly("a recorded session: open, type, save, shut down", async () => {
   const folder = wholePlugin({ ".git/": "" });
   const uri = `file://${join(folder, "manifest.json")}`;
   const text = readFileSync(join(folder, "manifest.json"), "utf8");
@@ -232,7 +233,7 @@ test("the server ends with its input", async () => {
   expect(await ended).toBe(1);
 });
 
-test("the server ends with the editor's process, though its input stays open", async () => {
+nightly("the server ends with the editor's process, though its input stays open", async () => {
   const gone = spawn(process.execPath, ["-e", "setTimeout(() => {}, 2000)"]);
   const editor = await startEditor(wholePlugin({ ".git/": "" }), { processId: gone.pid ?? 0 });
   expect(await editor.ended).toBe(1);

@@ -2,6 +2,7 @@ import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder, wholePlugin } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import {
   ask,
   openPreview,
@@ -265,7 +266,7 @@ describe.runIf(POSIX)("what dev says", () => {
     expect(await preview.stop()).toBe(130);
   });
 
-  test("a script that starts dev itself is not run", async () => {
+  nightly("a script that starts dev itself is not run", async () => {
     const scripts = { dev: "npx plugin-preflight dev .", build: "vite build" };
     const cwd = wholePlugin({
       ".git/": "",

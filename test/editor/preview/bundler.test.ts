@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin, type Files } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { ROOT } from "../../support/project.js";
 import { ask, openPreview, startPreview, waitForState } from "../../support/preview.js";
 import { POSIX } from "../../support/product.js";
@@ -38,7 +39,7 @@ const packageNamed = (name: string, more: object = {}): string =>
   JSON.stringify({ name, version: "1.4.0", type: "module", exports: "./trap.js", main: "./trap.js", ...more });
 
 describe.runIf(POSIX)("the bundler of a preview", () => {
-  test.each<[string, (mark: string) => Files, (plugin: string) => void]>([
+  nightly.each<[string, (mark: string) => Files, (plugin: string) => void]>([
     ...["esbuild", "rolldown", "vite"].map((name): [string, (mark: string) => Files, () => void] => [
       `by its own name ${name}`,
       (mark) => ({ "package.json": packageNamed(name), "trap.js": makeTrap(mark) }),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import {
   ask,
   openPreview,
@@ -115,7 +116,7 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
     expect(argv).toEqual(form.map((text) => text.replace("FILE", `${cwd}/src/plugin.ts`)));
   });
 
-  test("nothing of the repository is an editor, and none is found that needs a terminal", async () => {
+  nightly("nothing of the repository is an editor, and none is found that needs a terminal", async () => {
     const cwd = wholePlugin(FILES);
     const bin = join(cwd, "node_modules", ".bin");
     mkdirSync(bin, { recursive: true });

@@ -18,6 +18,7 @@ import {
   type TestMarketplace,
 } from "../../support/marketplace.js";
 import { FAULTS } from "../../support/marketplace-faults.js";
+import { nightly } from "../../support/nightly.js";
 import { makeGoodArchive } from "../../../src/marketplace/kit/fixture-archives.js";
 import { declare, settle, upload } from "../../support/submit.js";
 import { signIn } from "../../support/reviewer.js";
@@ -125,7 +126,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     process = new MarketplaceProcess();
   });
 
-  test("finds nothing wrong with the reference server, and every exchange keeps to the document", async () => {
+  nightly("finds nothing wrong with the reference server, and every exchange keeps to the document", async () => {
     const asked: string[] = [];
     const results = await verify(
       { review: "manual" },
@@ -141,7 +142,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     expect(new Set(results.map(({ test }) => test.profile))).toEqual(new Set<Profile>(PROFILES));
   });
 
-  test.each(sampleOf(Object.keys(FAULTS), 14))("finds the seeded fault: %s", async (fault) => {
+  nightly.each(sampleOf(Object.keys(FAULTS), 14))("finds the seeded fault: %s", async (fault) => {
     const { rule, review = "auto" } = FAULTS[fault] ?? { rule: "" };
     const results = await verify({ fault, review }, { only: ({ rules }) => rules.includes(rule) });
     const broken = results.flatMap((result) => (result.status === "broken" ? [result.rule.id] : []));
@@ -149,7 +150,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     expect(getContractStatus(results)).toBe(1);
   });
 
-  test("prints TAP and JUnit, in which a failure quotes its rule", async () => {
+  nightly("prints TAP and JUnit, in which a failure quotes its rule", async () => {
     const results = await verify(
       { fault: "what is forbidden is not found" },
       { only: ({ rules }) => rules.includes("forbidden") || rules.includes("public-read") },
@@ -205,7 +206,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     expect(formatKitJunit(results)).toContain('<skipped message="not tested: there is no key"/>');
   });
 
-  test("shows no token, whatever it finds", async () => {
+  nightly("shows no token, whatever it finds", async () => {
     const faults = ["a token counts in the address", "a token counts in a cookie", "access promises what is refused"];
     for (const fault of faults) {
       const results = await verify({ fault }, { only: ({ profile }) => profile === "core" });
@@ -215,7 +216,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     }
   });
 
-  test("ends soon where every answer drips, and says so", async () => {
+  nightly("ends soon where every answer drips, and says so", async () => {
     const isDripping = (path: string): boolean => path !== "/v1/capabilities";
     const results = await runKit(await makeDripping(isDripping));
     expect(results.filter(({ status }) => status !== "unanswered").map(({ test }) => test.name)).toEqual([

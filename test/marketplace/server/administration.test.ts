@@ -18,6 +18,7 @@ import { makeGoodArchive } from "../../../src/marketplace/kit/fixture-archives.j
 import { makePng } from "../../../scripts/made-png.js";
 import { manifestWith, temporaryFolder } from "../../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { runCli, runCliHere } from "../../support/product.js";
 import { signIn } from "../../support/reviewer.js";
 import { ask, declare, packVersion, submit } from "../../support/submit.js";
@@ -70,7 +71,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     process = new MarketplaceProcess();
   });
 
-  test("gives owners tokens that sign in to review, until they are revoked", async () => {
+  nightly("gives owners tokens that sign in to review, until they are revoked", async () => {
     const server = await process.start({ review: "manual" });
     await administer(server, "owner", "add", "ann");
     const token = await createToken(server, "ann", "--may", "review");
@@ -121,7 +122,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     await server.stop();
   });
 
-  test("yanks, deprecates and takes down a version, and says why", async () => {
+  nightly("yanks, deprecates and takes down a version, and says why", async () => {
     const server = await process.start();
     await submit(server.base, "1.0.0", bytes, { plugin: "rain" });
     const later = makeGoodArchive("rain", "1.1.0").bytes;
@@ -163,7 +164,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     await server.stop();
   });
 
-  test("writes nothing into the log for a command that fails", async () => {
+  nightly("writes nothing into the log for a command that fails", async () => {
     const server = await process.start();
     const node = NODE_WITH_SQLITE ?? "";
     for (const words of [
@@ -180,7 +181,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     await server.stop();
   });
 
-  test("copies it to a new folder, which is whole, and never writes over one", async () => {
+  nightly("copies it to a new folder, which is whole, and never writes over one", async () => {
     const server = await process.start();
     await submit(server.base, "1.0.0", bytes, { plugin: "rain" });
     const copy = join(temporaryFolder(), "copy");
@@ -195,7 +196,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     await Promise.all([server.stop(), second.stop()]);
   });
 
-  test.each<readonly [string, Damage, RegExp]>([
+  nightly.each<readonly [string, Damage, RegExp]>([
     [
       "without an archive",
       ({ archive }) => {
@@ -281,7 +282,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     expect(readdirSync(to)).toEqual([]);
   });
 
-  test("finds old archives removed that no version names, and young ones left", async () => {
+  nightly("finds old archives removed that no version names, and young ones left", async () => {
     const server = await process.start();
     await submit(server.base, "1.0.0", bytes, { plugin: "rain" });
     await server.stop();

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeGoodArchive } from "../../../src/marketplace/kit/fixture-archives.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { runCli } from "../../support/product.js";
 import { signIn } from "../../support/reviewer.js";
 import { ask, reprDigest, sha256Of, submit } from "../../support/submit.js";
@@ -65,7 +66,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(
       process = new MarketplaceProcess();
     });
 
-    test("so a token that is revoked during an upload publishes nothing", async () => {
+    nightly("so a token that is revoked during an upload publishes nothing", async () => {
       const server = await process.start();
       const { id, token } = await makeToken(server, "ann");
       const declared = await ask(server.base, VERSION, { method: "PUT", token, headers: JSON_TYPE, body: DECLARATION });
@@ -109,7 +110,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(
       await server.stop();
     });
 
-    test("so a reader whose token is revoked learns nothing more, though the answer was awaited", async () => {
+    nightly("so a reader whose token is revoked learns nothing more, though the answer was awaited", async () => {
       const server = await process.start({ review: "manual" });
       await submit(server.base, "1.0.0", bytes, { plugin: "rain" });
       const { id, token } = await makeToken(server, "ann", "--may", "read");
@@ -124,7 +125,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(
       await server.stop();
     });
 
-    test("so a reviewer whose token is revoked while the form is on its way decides nothing", async () => {
+    nightly("so a reviewer whose token is revoked while the form is on its way decides nothing", async () => {
       const server = await process.start({ review: "manual" });
       await submit(server.base, "1.0.0", bytes, { plugin: "rain" });
       const { id, token } = await makeToken(server, "ann", "--may", "review");

@@ -6,6 +6,7 @@ import { makeGoodArchive } from "../../../src/marketplace/kit/fixture-archives.j
 import { Refused } from "../../../src/marketplace/server/refused.js";
 import { checkForUpdate } from "../../../src/sdk/check-for-update.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { ask, declare, submit } from "../../support/submit.js";
 
 const ORDER = [
@@ -83,7 +84,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the catalog (${NEEDS_SQLITE})`,
     await server.stop();
   });
 
-  test("shows the newest stable version by precedence, whatever was declared last", async () => {
+  nightly("shows the newest stable version by precedence, whatever was declared last", async () => {
     const server = await process.start();
     for (const version of ["1.10.0", "1.9.0", "2.0.0-rc.1"])
       await publish(server, "rain", version, `Notes of ${version}`);
@@ -103,7 +104,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the catalog (${NEEDS_SQLITE})`,
     await server.stop();
   });
 
-  test("gives the archive of what is published to everybody, with its digest, and of nothing else", async () => {
+  nightly("gives the archive of what is published to everybody, with its digest, and of nothing else", async () => {
     const server = await process.start({ review: "manual" });
     const { bytes } = makeGoodArchive("rain", "1.0.0");
     await submit(server.base, "1.0.0", bytes, { plugin: "rain" });

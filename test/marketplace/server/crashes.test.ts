@@ -3,6 +3,7 @@ import { startTestIssuer, type TestIssuer } from "../../../src/marketplace/kit/t
 import { temporaryFolder } from "../../support/folders.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../../support/marketplace.js";
 import { playStory, type PlayedStory } from "../../support/marketplace-story.js";
+import { nightly } from "../../support/nightly.js";
 import { sampleOf } from "../../support/torture.js";
 
 /** The writes of the story, which the first test counts. */
@@ -31,7 +32,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a server that is killed (${NEED
     });
   });
 
-  test.each(sampleOf(POINTS, 2))("at its write %i loses nothing and invents nothing", async (killAt) => {
+  nightly.each(sampleOf(POINTS, 2))("at its write %i loses nothing and invents nothing", async (killAt) => {
     const { ends, left } = await playStory(temporaryFolder(), issuer, killAt);
     expect(ends).toBe(1);
     expect(left).toEqual(whole.left);

@@ -6,6 +6,7 @@ import { makeGoodArchive } from "../../../src/marketplace/kit/fixture-archives.j
 import { cleanUpLater } from "../../support/clean-up.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE, TOKENS } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { serveCli } from "../../support/serve-cli.js";
 import { ask, declare, submit, upload } from "../../support/submit.js";
 
@@ -30,7 +31,7 @@ function mountSmall(size: string): string | undefined {
 const SMALL = NODE_WITH_SQLITE === undefined ? undefined : mountSmall("3m");
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`the server as an operator starts it (${NEEDS_SQLITE})`, () => {
-  test("prints no token that it was given, and publishes with its judge", async () => {
+  nightly("prints no token that it was given, and publishes with its judge", async () => {
     const server = await serveCli(temporaryFolder(), "--log-requests");
     expect(server.output()).toContain("Publish token  that of PLUGIN_MARKETPLACE_TOKEN\n");
     expect(await submit(server.base ?? "", "1.0.0", bytes, { plugin: PLUGIN })).toMatchObject({ state: "published" });
@@ -48,7 +49,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the server as an operator start
     );
   });
 
-  test("ends with a clear line where its database is damaged, at the start and later", async () => {
+  nightly("ends with a clear line where its database is damaged, at the start and later", async () => {
     const data = temporaryFolder();
     writeFileSync(join(data, "marketplace.sqlite"), "no database ".repeat(1000));
     const refused = await serveCli(data);
@@ -70,7 +71,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the server as an operator start
     expect(second.output()).toContain("is damaged");
   });
 
-  test.skipIf(SMALL === undefined)(
+  nightly.skipIf(SMALL === undefined)(
     "answers 503 on a full disk, loses nothing, and goes on when there is room (needs to mount a tmpfs)",
     async () => {
       const data = join(SMALL ?? "", "data");

@@ -4,6 +4,7 @@ import type { PluginList, VersionPage } from "../../../src/generated/marketplace
 import { makeGoodArchive } from "../../../src/marketplace/kit/fixture-archives.js";
 import { copyFolder } from "../../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { ROOT } from "../../support/project.js";
 import { ask, declare, settle, submit, upload } from "../../support/submit.js";
 
@@ -16,7 +17,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a judgement in its own process 
     process = new MarketplaceProcess();
   });
 
-  test.each([
+  nightly.each([
     ["memory", { seconds: 60, megabytes: 30 }, "30 MiB of memory|ended by itself"],
     ["time", { seconds: 0.02, megabytes: 1024 }, "longer than 0.02 seconds"],
   ])(

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { makeGoodArchive } from "../../../src/marketplace/kit/fixture-archives.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, type TestMarketplace } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { runCli } from "../../support/product.js";
 import { ask, declare, settle, sha256Of, upload } from "../../support/submit.js";
 import { sampleOf } from "../../support/torture.js";
@@ -62,7 +63,7 @@ async function requireKept(server: TestMarketplace, answers: ReadonlyMap<string,
 }
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`a server under load (${NEEDS_SQLITE})`, () => {
-  test.each(sampleOf(ROUNDS, 1))(
+  nightly.each(sampleOf(ROUNDS, 1))(
     "that is killed again and again loses no answer, and judges all of it (%i)",
     async (round) => {
       const data = temporaryFolder();

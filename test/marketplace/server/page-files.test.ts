@@ -3,6 +3,7 @@ import { makePng } from "../../../scripts/made-png.js";
 import { manifestWith, type Files } from "../../support/folders.js";
 import { textOf, WIDGET } from "../../support/healthy.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { signIn } from "../../support/reviewer.js";
 import { packVersion, submit } from "../../support/submit.js";
 
@@ -37,7 +38,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`files of archives (${NEEDS_SQLI
     bytes = await packShots(GOOD);
   });
 
-  test("images are served by their content, and can run nothing", async () => {
+  nightly("images are served by their content, and can run nothing", async () => {
     const { base, stop } = await process.start();
     const { state, findings } = await submit(base, "1.4.0", bytes);
     expect(state, JSON.stringify(findings)).toBe("published");
@@ -56,7 +57,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`files of archives (${NEEDS_SQLI
     await stop();
   });
 
-  test("nothing else of the archive is served, whatever its name says", async () => {
+  nightly("nothing else of the archive is served, whatever its name says", async () => {
     const { base, stop } = await process.start();
     await submit(base, "1.4.0", bytes);
     const paths = ["README.md", "dist/plugin.js", "manifest.json", "assets", "screenshots/", "screenshots/none.png"];

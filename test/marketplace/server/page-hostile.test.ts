@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { manifestWith } from "../../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { signIn } from "../../support/reviewer.js";
 import { packVersion, submit } from "../../support/submit.js";
 
@@ -29,7 +30,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`hostile texts on the pages (${N
     process = new MarketplaceProcess();
   });
 
-  test("every text of a plugin is shown as a text, on each page that has it", async () => {
+  nightly("every text of a plugin is shown as a text, on each page that has it", async () => {
     const { base, stop } = await process.start({ review: "manual" });
     const manifest = manifestWith({
       version: "1.4.0",
@@ -82,7 +83,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`hostile texts on the pages (${N
     await stop();
   });
 
-  test("a README of any size and any depth is shown in part, and the page stays small", async () => {
+  nightly("a README of any size and any depth is shown in part, and the page stays small", async () => {
     const { base, stop } = await process.start();
     const bomb = `# Weather\n\n## Installation\n\n${"[".repeat(60_000)}\n\n${"> ".repeat(5000)}\n\n${"- ".repeat(5000)}\n\n`;
     const readme = bomb + "Words of a README without an end. ".repeat(12_000);

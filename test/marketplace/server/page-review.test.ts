@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { manifestWith } from "../../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { signIn } from "../../support/reviewer.js";
 import { packVersion, settle, submit } from "../../support/submit.js";
 
@@ -54,7 +55,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     await stop();
   });
 
-  test("shows what changed since the published version before, without opening an archive again", async () => {
+  nightly("shows what changed since the published version before, without opening an archive again", async () => {
     const { base, stop } = await process.start({ review: "manual" });
     await submit(base, "1.4.0", bytes);
     const reviewer = await signIn(base);
@@ -77,7 +78,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     await stop();
   });
 
-  test("a decision is confirmed: approval publishes, and the author reads the reason of a rejection", async () => {
+  nightly("a decision is confirmed: approval publishes, and the author reads the reason of a rejection", async () => {
     const { base, stop } = await process.start({ review: "manual" });
     await submit(base, "1.4.0", bytes);
     await submit(base, "1.5.0", await packVersion("1.5.0"));
@@ -104,7 +105,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     await stop();
   });
 
-  test("the log says who decided what, for one version and for all, and outlives the process", async () => {
+  nightly("the log says who decided what, for one version and for all, and outlives the process", async () => {
     const { base, data, stop } = await process.start({ review: "manual" });
     await submit(base, "1.4.0", bytes);
     await submit(base, "1.5.0", await packVersion("1.5.0"));
@@ -126,7 +127,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     await again.stop();
   });
 
-  test("a decision needs a session, its own form, a reason to reject, and what the person saw", async () => {
+  nightly("a decision needs a session, its own form, a reason to reject, and what the person saw", async () => {
     const { base, stop } = await process.start({ review: "manual" });
     await submit(base, "1.4.0", bytes);
     const { cookie, read } = await signIn(base);

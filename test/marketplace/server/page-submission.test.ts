@@ -3,6 +3,7 @@ import { makePng } from "../../../scripts/made-png.js";
 import { manifestWith } from "../../support/folders.js";
 import { textOf, WIDGET } from "../../support/healthy.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { signIn } from "../../support/reviewer.js";
 import { ask, declare, packVersion, submit } from "../../support/submit.js";
 
@@ -43,7 +44,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the page of a submission (${NEE
     await stop();
   });
 
-  test("leads to the plugin once it is published, by an address that everybody may know", async () => {
+  nightly("leads to the plugin once it is published, by an address that everybody may know", async () => {
     const { base, stop } = await process.start({ review: "manual" });
     await submit(base, "1.4.0", bytes);
     const link = await readLink(base);
@@ -53,33 +54,36 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the page of a submission (${NEE
     await stop();
   });
 
-  test("is not there without the link, for another version's key, and for any other part of the version", async () => {
-    const { base, stop } = await process.start({ review: "manual" });
-    await submit(base, "1.4.0", bytes);
-    await submit(base, "1.5.0", await packVersion("1.5.0"));
-    const [link, later] = [await readLink(base), await readLink(base, VERSION.replace("1.4.0", "1.5.0"))];
-    const key = new URL(link).searchParams.get("key") ?? "";
-    const keyOfOther = new URL(later).searchParams.get("key") ?? "";
-    expect(key).toMatch(/^[\w-]{24}$/u);
-    expect(keyOfOther).not.toBe(key);
-    for (const path of [
-      VERSION,
-      `${VERSION}?key=`,
-      `${VERSION}?key=${keyOfOther}`,
-      `${VERSION}?key=${key.slice(0, -1)}`,
-      `${VERSION}?key=${key}x`,
-      `${VERSION}/archive?key=${key}`,
-      `${VERSION}/review?key=${key}`,
-      `${VERSION}/approve?key=${key}&revision=4`,
-      `/plugins/weather-widget?key=${key}`,
-      `/plugins/weather-widget/versions/9.9.9?key=${key}`,
-    ]) {
-      expect((await fetch(`${base}${path}`)).status, path).toBe(404);
-    }
-    await stop();
-  });
+  nightly(
+    "is not there without the link, for another version's key, and for any other part of the version",
+    async () => {
+      const { base, stop } = await process.start({ review: "manual" });
+      await submit(base, "1.4.0", bytes);
+      await submit(base, "1.5.0", await packVersion("1.5.0"));
+      const [link, later] = [await readLink(base), await readLink(base, VERSION.replace("1.4.0", "1.5.0"))];
+      const key = new URL(link).searchParams.get("key") ?? "";
+      const keyOfOther = new URL(later).searchParams.get("key") ?? "";
+      expect(key).toMatch(/^[\w-]{24}$/u);
+      expect(keyOfOther).not.toBe(key);
+      for (const path of [
+        VERSION,
+        `${VERSION}?key=`,
+        `${VERSION}?key=${keyOfOther}`,
+        `${VERSION}?key=${key.slice(0, -1)}`,
+        `${VERSION}?key=${key}x`,
+        `${VERSION}/archive?key=${key}`,
+        `${VERSION}/review?key=${key}`,
+        `${VERSION}/approve?key=${key}&revision=4`,
+        `/plugins/weather-widget?key=${key}`,
+        `/plugins/weather-widget/versions/9.9.9?key=${key}`,
+      ]) {
+        expect((await fetch(`${base}${path}`)).status, path).toBe(404);
+      }
+      await stop();
+    },
+  );
 
-  test("is of another key on another server, and of the same one after a restart", async () => {
+  nightly("is of another key on another server, and of the same one after a restart", async () => {
     const first = await process.start({ review: "manual" });
     await submit(first.base, "1.4.0", bytes);
     const { search } = new URL(await readLink(first.base));
@@ -94,7 +98,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the page of a submission (${NEE
 });
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`what an author says of an archive (${NEEDS_SQLITE})`, () => {
-  test("is shown with that author's plugin only, whoever submits the same bytes", async () => {
+  nightly("is shown with that author's plugin only, whoever submits the same bytes", async () => {
     process = new MarketplaceProcess();
     const { base, stop } = await process.start({ review: "manual" });
     const shots = { "screenshots/dashboard.png": makePng(4, 3, () => [1, 2, 3]) };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeCursor } from "../../../src/marketplace/server/catalog/catalog.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, TOKENS } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { signIn } from "../../support/reviewer.js";
 import { packVersion, sha256Of, submit } from "../../support/submit.js";
 
@@ -37,37 +38,40 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace ($
     await stop();
   });
 
-  test("the front page finds a plugin by a word, a category, a type and a permission, and says when it finds none", async () => {
-    const { base, stop } = await process.start();
-    await submit(base, "1.4.0", bytes);
-    const card = '<a href="/plugins/weather-widget"><bdi>Weather Widget</bdi></a>';
-    for (const query of [
-      "",
-      "?q=weath",
-      "?q=lumen",
-      "?category=utilities&type=dashboard-widget&permission=network-access",
-    ]) {
-      const home = await read(`${base}/${query}`);
-      expect(home, query).toContain(card);
-      expect(home, query).toContain("Lumen Labs");
-    }
-    for (const query of ["?q=rain-gauge", "?category=ai", "?type=page", "?permission=camera", "?q=%00%ff"]) {
-      const home = await read(`${base}/${query}`);
-      expect(home, query).not.toContain(card);
-      expect(home, query).toContain("No plugin matches.");
-    }
-    // A word that is none of the list is no filter, and nothing of it is on the page.
-    expect(await read(`${base}/?category=%3Cscript%3E&sort=x&type=constructor`)).toContain(card);
-    expect((await open(`${base}/?cursor=nonsense`)).status).toBe(400);
-    for (const position of ["abc", "1.5", "-1", "1e400", -1, 2 ** 53]) {
-      const cursor = makeCursor("relevance", [position]);
-      const answer = await open(`${base}/?q=weath&sort=relevance&cursor=${cursor}`);
-      expect([answer.status, await answer.text()], cursor).toEqual([400, expect.stringContaining("Not possible")]);
-    }
-    await stop();
-  });
+  nightly(
+    "the front page finds a plugin by a word, a category, a type and a permission, and says when it finds none",
+    async () => {
+      const { base, stop } = await process.start();
+      await submit(base, "1.4.0", bytes);
+      const card = '<a href="/plugins/weather-widget"><bdi>Weather Widget</bdi></a>';
+      for (const query of [
+        "",
+        "?q=weath",
+        "?q=lumen",
+        "?category=utilities&type=dashboard-widget&permission=network-access",
+      ]) {
+        const home = await read(`${base}/${query}`);
+        expect(home, query).toContain(card);
+        expect(home, query).toContain("Lumen Labs");
+      }
+      for (const query of ["?q=rain-gauge", "?category=ai", "?type=page", "?permission=camera", "?q=%00%ff"]) {
+        const home = await read(`${base}/${query}`);
+        expect(home, query).not.toContain(card);
+        expect(home, query).toContain("No plugin matches.");
+      }
+      // A word that is none of the list is no filter, and nothing of it is on the page.
+      expect(await read(`${base}/?category=%3Cscript%3E&sort=x&type=constructor`)).toContain(card);
+      expect((await open(`${base}/?cursor=nonsense`)).status).toBe(400);
+      for (const position of ["abc", "1.5", "-1", "1e400", -1, 2 ** 53]) {
+        const cursor = makeCursor("relevance", [position]);
+        const answer = await open(`${base}/?q=weath&sort=relevance&cursor=${cursor}`);
+        expect([answer.status, await answer.text()], cursor).toEqual([400, expect.stringContaining("Not possible")]);
+      }
+      await stop();
+    },
+  );
 
-  test("a search is kept in its form and in its links, as a text", async () => {
+  nightly("a search is kept in its form and in its links, as a text", async () => {
     const { base, stop } = await process.start();
     await submit(base, "1.4.0", bytes);
     const home = await read(`${base}/?q=${encodeURIComponent('weather "<')}&category=utilities&type=dashboard-widget`);
@@ -79,31 +83,34 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace ($
     await stop();
   });
 
-  test("the page of a plugin has its README, permissions in words, versions, links, digest, and a command that works", async () => {
-    const { base, stop } = await process.start();
-    await submit(base, "1.4.0", bytes);
-    await submit(base, "1.5.0-rc.1", await packVersion("1.5.0-rc.1"));
-    const page = await read(`${base}/plugins/weather-widget`);
-    expect(page).toContain("<h1><bdi>Weather Widget</bdi></h1>");
-    expect(page).toContain("Written by the author. This marketplace has not checked what it says.");
-    expect(page).toMatch(/<h3 id="readme-weather-widget">Weather Widget<\/h3>/u);
-    expect(page).toContain("It can send data to other servers and get data from them.");
-    expect(page).toContain(
-      '<a rel="nofollow noopener ugc" href="https://lumen-labs.example.com/weather-widget">Homepage</a>',
-    );
-    expect(page).toContain(`<code class="digest">${sha256Of(bytes)}</code>`);
-    expect(page).toContain("2.1.0 to 3.99.0");
-    expect(page).toContain("/plugins/weather-widget/versions/1.5.0-rc.1");
-    expect(page).toContain('src="/files/weather-widget/1.4.0/screenshots/dashboard.png"');
-    const [, command = ""] = /<pre><code>(curl[^]*?)<\/code><\/pre>/u.exec(page) ?? [];
-    const typed = command.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-    expect(execFileSync("sh", ["-c", typed], { cwd: temporaryFolder(), encoding: "utf8" })).toBe(
-      "weather-widget-1.4.0.zip: OK\n",
-    );
-    await stop();
-  });
+  nightly(
+    "the page of a plugin has its README, permissions in words, versions, links, digest, and a command that works",
+    async () => {
+      const { base, stop } = await process.start();
+      await submit(base, "1.4.0", bytes);
+      await submit(base, "1.5.0-rc.1", await packVersion("1.5.0-rc.1"));
+      const page = await read(`${base}/plugins/weather-widget`);
+      expect(page).toContain("<h1><bdi>Weather Widget</bdi></h1>");
+      expect(page).toContain("Written by the author. This marketplace has not checked what it says.");
+      expect(page).toMatch(/<h3 id="readme-weather-widget">Weather Widget<\/h3>/u);
+      expect(page).toContain("It can send data to other servers and get data from them.");
+      expect(page).toContain(
+        '<a rel="nofollow noopener ugc" href="https://lumen-labs.example.com/weather-widget">Homepage</a>',
+      );
+      expect(page).toContain(`<code class="digest">${sha256Of(bytes)}</code>`);
+      expect(page).toContain("2.1.0 to 3.99.0");
+      expect(page).toContain("/plugins/weather-widget/versions/1.5.0-rc.1");
+      expect(page).toContain('src="/files/weather-widget/1.4.0/screenshots/dashboard.png"');
+      const [, command = ""] = /<pre><code>(curl[^]*?)<\/code><\/pre>/u.exec(page) ?? [];
+      const typed = command.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+      expect(execFileSync("sh", ["-c", typed], { cwd: temporaryFolder(), encoding: "utf8" })).toBe(
+        "weather-widget-1.4.0.zip: OK\n",
+      );
+      await stop();
+    },
+  );
 
-  test("the page of an older version is of that version, and leads to the newest", async () => {
+  nightly("the page of an older version is of that version, and leads to the newest", async () => {
     const { base, stop } = await process.start();
     await submit(base, "1.4.0", bytes, { notes: "First" });
     await submit(
@@ -118,7 +125,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace ($
     await stop();
   });
 
-  test("what is not published is not there for whoever is not signed in, not even that it exists", async () => {
+  nightly("what is not published is not there for whoever is not signed in, not even that it exists", async () => {
     const { base, stop } = await process.start({ review: "manual" });
     await submit(base, "1.4.0", bytes);
     for (const part of [
@@ -175,7 +182,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace ($
     await stop();
   });
 
-  test("the archive is for everybody once it is published, and for the reviewer before", async () => {
+  nightly("the archive is for everybody once it is published, and for the reviewer before", async () => {
     const { base, stop } = await process.start({ review: "manual" });
     await submit(base, "1.4.0", bytes);
     expect((await open(`${base}${VERSION}/archive`)).status).toBe(404);

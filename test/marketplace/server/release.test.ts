@@ -13,6 +13,7 @@ import {
   TOKENS,
   type TestMarketplace,
 } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { runCliHere } from "../../support/product.js";
 import { signIn } from "../../support/reviewer.js";
 import { ask } from "../../support/submit.js";
@@ -42,7 +43,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
     process = new MarketplaceProcess();
   });
 
-  test("is listed at the end, and a second one has nothing to do", async () => {
+  nightly("is listed at the end, and a second one has nothing to do", async () => {
     const server = await process.start();
     const folder = makeTagged();
     const first = await release(folder, server);
@@ -54,7 +55,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
     await server.stop();
   });
 
-  test("by a scoped tag of a package is published as its version", async () => {
+  nightly("by a scoped tag of a package is published as its version", async () => {
     const server = await process.start();
     const packageJson = JSON.parse(textOf(WIDGET["package.json"])) as object;
     const tag = "@lumen/weather@1.4.0";
@@ -67,7 +68,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
     await server.stop();
   });
 
-  test("by a scoped tag, with the identity of the job, is published by that workflow", async () => {
+  nightly("by a scoped tag, with the identity of the job, is published by that workflow", async () => {
     const tag = "@lumen/weather@1.4.0";
     const workflow_ref = `kit/sandbox/${WORKFLOW.workflow}@refs/tags/${tag}`;
     const issuer = await startTestIssuer(0, "");
@@ -91,7 +92,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
     await server.stop();
   });
 
-  test("waits for a person, and a later run finishes what they approve", async () => {
+  nightly("waits for a person, and a later run finishes what they approve", async () => {
     const server = await process.start({ review: "manual" });
     const folder = makeTagged();
     const first = await release(folder, server, "--marketplace-timeout", "10s");
@@ -115,7 +116,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a release to the reference serv
     await server.stop();
   });
 
-  test("of other bytes than those that are published is a conflict", async () => {
+  nightly("of other bytes than those that are published is a conflict", async () => {
     const server = await process.start();
     await release(makeTagged(), server);
     const { status, output } = await release(makeTagged(OTHER_BYTES), server);

@@ -4,6 +4,7 @@ import { wholePlugin } from "../../support/folders.js";
 import { git } from "../../support/git.js";
 import { textOf, WIDGET } from "../../support/healthy.js";
 import { MarketplaceProcess, NEEDS_SQLITE, NODE_WITH_SQLITE, TOKENS } from "../../support/marketplace.js";
+import { nightly } from "../../support/nightly.js";
 import { runCliHere } from "../../support/product.js";
 import { declare, packVersion, sha256Of, settle, upload } from "../../support/submit.js";
 
@@ -47,7 +48,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`updates from the reference serv
     await server.stop();
   });
 
-  test("a release of a tag with a scope is listed, found and installed", async () => {
+  nightly("a release of a tag with a scope is listed, found and installed", async () => {
     const server = await process.start();
     const env = { PLUGIN_MARKETPLACE_TOKEN: TOKENS.publish };
     const args = ["release", makeScoped(), "--tag", SCOPED, "--marketplace-url", server.base];

@@ -4,6 +4,7 @@ import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import type { FactName } from "../../../src/plugin/reading.js";
 import { inMemory } from "../../../src/base/files/workspace.js";
+import { nightly } from "../../support/nightly.js";
 
 const IDS = ["bundle-size", "bundle-peers", "bundle-fresh", "package-peers"];
 const CHECKS = checks.filter(({ id }) => IDS.includes(id));
@@ -15,7 +16,7 @@ const NAMES = Array.from({ length: 20_000 }, (_, at) => `p${String(at)}`);
 const filled = (text: string): string => text.repeat(Math.floor(SIZE / text.length));
 
 // What takes more than the time that its size calls for takes minutes here.
-test.each([
+nightly.each([
   ["names of modules", filled("node_modules/react/index")],
   ["comments that name modules", filled("// node_modules/x/index.js\n")],
   ["keys of modules on one line", filled('"node_modules/x/index.js":0,')],

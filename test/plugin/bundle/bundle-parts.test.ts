@@ -6,6 +6,7 @@ import { readSourceMap, type SourceMap } from "../../../src/plugin/bundle/source
 import { inMemory } from "../../../src/base/files/workspace.js";
 import { random } from "../../support/random.js";
 import { realBundle } from "../../support/real-bundle.js";
+import { nightly } from "../../support/nightly.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -72,7 +73,7 @@ test("a plugin's own files count by its own folders, those of its neighbours by 
   expect(readParts("aabbb", map, "plugins/tide")).toEqual({ "src/": 2, "plugins/": 3 });
 });
 
-test("the parts of a real bundle are its packages, the largest first, and add up to its size", async () => {
+nightly("the parts of a real bundle are its packages, the largest first, and add up to its size", async () => {
   const source = `import { createRoot } from "react-dom/client"; export const onEnable = () => createRoot(document.body);`;
   for (const minify of [true, false]) {
     const { code, map } = await realBundle(source, { minify });

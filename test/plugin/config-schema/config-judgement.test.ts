@@ -6,6 +6,7 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import { inMemory } from "../../../src/base/files/workspace.js";
 import { HOSTILE_SCHEMAS, setting } from "../../support/hostile-schemas.js";
 import { startEffort } from "../../support/effort.js";
+import { nightly } from "../../support/nightly.js";
 import { sampleOf } from "../../support/torture.js";
 
 const CHECKS = checks.filter(({ id }) => id === "manifest-config-schema" || id === "manifest-default-config");
@@ -24,7 +25,7 @@ const listErrors = ({ findings }: PluginReport): string[] =>
 const threads = (): string[] => process.getActiveResourcesInfo().filter((name) => /Worker|MessagePort/u.test(name));
 
 describe("a schema of an author who means harm", () => {
-  test.each(sampleOf(HOSTILE_SCHEMAS, 4))(
+  nightly.each(sampleOf(HOSTILE_SCHEMAS, 4))(
     "$what is judged in two seconds and in little memory",
     async ({ config, says }) => {
       const before = process.memoryUsage().rss;
@@ -38,7 +39,7 @@ describe("a schema of an author who means harm", () => {
     },
   );
 
-  test("leaves nothing running behind", async () => {
+  nightly("leaves nothing running behind", async () => {
     const before = threads();
     await judged(setting({ type: "string", pattern: "^(a|a)*$", default: `${"a".repeat(41)}b` }));
     expect(threads()).toEqual(before);
@@ -47,7 +48,7 @@ describe("a schema of an author who means harm", () => {
 
 describe("a secret", () => {
   const SECRET = "hunter2-hunter2-hunter2";
-  test.each([
+  nightly.each([
     ["in a default", setting({ type: "string", format: "password", default: SECRET })],
     ["that is also too short", setting({ type: "string", format: "password", minLength: 99, default: SECRET })],
     [
@@ -64,7 +65,7 @@ describe("a secret", () => {
 });
 
 describe("the whole validator", () => {
-  test("judges a schema next to another that runs out of time", async () => {
+  nightly("judges a schema next to another that runs out of time", async () => {
     const config = {
       config_schema: { type: "object", properties: { a: { type: "string", pattern: "x", default: "y" } } },
       dashboard_widget: {

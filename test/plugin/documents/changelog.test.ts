@@ -4,6 +4,7 @@ import { readChangelogTitle } from "../../../src/plugin/documents/changelog-titl
 import { indexLines } from "../../../src/base/text/lines.js";
 import { random } from "../../support/random.js";
 import { startEffort } from "../../support/effort.js";
+import { nightly } from "../../support/nightly.js";
 
 const NAMES = { packageName: "@harbour/tide-table", name: "Tide Table" };
 const readEntriesOf = (text: string): Promise<readonly ChangelogEntry[]> => readEntries("CHANGELOG.md", text, NAMES);
@@ -231,7 +232,7 @@ test("places are where the titles are, in 3,000 changelogs put together by chanc
   expect(read).toBeGreaterThan(3000);
 });
 
-test("a hundred kilobytes that try to be slow are soon read", async () => {
+nightly("a hundred kilobytes that try to be slow are soon read", async () => {
   for (const piece of [
     "# 1.2.0\n",
     "## [",

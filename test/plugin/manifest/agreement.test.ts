@@ -11,6 +11,7 @@ import { overlayFiles } from "../../../src/base/files/overlay-files.js";
 import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { ROOT } from "../../support/project.js";
 import { sampleOf } from "../../support/torture.js";
+import { nightly } from "../../support/nightly.js";
 
 /** The checks of the manifest. What the others judge is in other files. */
 const MINE = checks.filter(({ id }) => id.startsWith("manifest-") || id === "author-named");
@@ -63,7 +64,7 @@ const openRepository = ({ folder, overlay = new Map() }: FixtureCase): Workspace
   overlayFiles(diskWorkspace(join(ROOT, folder)), overlay);
 
 describe("validateManifest agrees with the command line, or lists what it did not judge, in all fixtures of", () => {
-  test.each(MINE.map(({ id }) => id))("%s", async (id) => {
+  nightly.each(MINE.map(({ id }) => id))("%s", async (id) => {
     for (const one of sampleOf(listFixtureCases(ROOT, id), 12)) {
       const repository = openRepository(one);
       const text = readManifest(repository);

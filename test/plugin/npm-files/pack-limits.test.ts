@@ -7,6 +7,7 @@ import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
 import { POSIX } from "../../support/product.js";
 import { startEffort } from "../../support/effort.js";
+import { nightly } from "../../support/nightly.js";
 import { roundsOf } from "../../support/torture.js";
 
 function walked(workspace: Workspace, files?: unknown): PackWalk {
@@ -22,7 +23,7 @@ function longNames(count: number): Workspace {
 const STARS = `${"*a".repeat(120)}b`;
 
 describe("the walk of a hostile package ends, and what is left open is reported", () => {
-  test("with more files than an archive may contain", () => {
+  nightly("with more files than an archive may contain", () => {
     const folder = temporaryFolder();
     for (let at = 0; at < roundsOf(1000, 110); at++) {
       const below = join(folder, `d${String(at % 50)}`, `e${String(at)}`);

@@ -6,6 +6,7 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { wholePlugin } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { packageWith } from "../../support/release.js";
 import { git } from "../../support/repository.js";
 
@@ -48,7 +49,7 @@ describe("a Git LFS pointer is never packed in place of its file:", () => {
     expect(messages).toEqual(['"dist/plugin.js" is a Git LFS pointer, not the file itself']);
   });
 
-  test("a text about pointers is not a pointer", async () => {
+  nightly("a text about pointers is not a pointer", async () => {
     const text = `// The first line of a pointer is:\n${POINTER}`;
     expect(await findRefused(wholePlugin({ "dist/about.js": text }))).toMatchObject({ refused: [], state: "packed" });
   });
@@ -70,7 +71,7 @@ describe("a submodule that was not fetched is never packed as a folder without f
     },
   );
 
-  test("one that nothing is packed from does not count, and a fetched one is packed", async () => {
+  nightly("one that nothing is packed from does not count, and a fetched one is packed", async () => {
     expect((await findRefused(withSubmodule("vendor/theme"))).refused).toEqual([]);
     const root = withSubmodule("dist/lib");
     const fetched = withSubmodule("dist/lib", { "dist/lib/index.js": "export {};\n" });

@@ -9,6 +9,7 @@ import { inMemory } from "../../../src/base/files/workspace.js";
 import { makePlugin } from "../../support/folders.js";
 import { random } from "../../support/random.js";
 import { startEffort } from "../../support/effort.js";
+import { nightly } from "../../support/nightly.js";
 
 /** The versions in a lock file, by their pointers. Each range covers the version and nothing else. */
 function readVersions(text: string, name = "package-lock.json"): Record<string, string> {
@@ -19,7 +20,7 @@ function readVersions(text: string, name = "package-lock.json"): Record<string, 
   return Object.fromEntries(lock.versions.map(({ version, at }) => [at.pointer ?? "", version]));
 }
 
-test.each(["1", "2", "3"])("what npm writes as version %s of its lock file is read", (version) => {
+nightly.each(["1", "2", "3"])("what npm writes as version %s of its lock file is read", (version) => {
   const root = makePlugin({ "package.json": '{ "name": "@harbour/tides", "version": "1.2.0" }' });
   const args = ["install", "--package-lock-only", "--offline", "--no-audit", `--lockfile-version=${version}`];
   execFileSync("npm", args, { cwd: root, stdio: "ignore", shell: process.platform === "win32" });
@@ -35,7 +36,7 @@ test.each(["1", "2", "3"])("what npm writes as version %s of its lock file is re
   );
 });
 
-test("of twenty megabytes only the beginning is read", () => {
+nightly("of twenty megabytes only the beginning is read", () => {
   const packages = Array.from({ length: 200_000 }, (_, at) => `"node_modules/p${String(at)}": { "version": "1.0.0" }`);
   const text = `{ "version": "1.2.0", "packages": { "": { "version": "1.1.0" }, ${packages.join(",\n")} } }`;
   const effort = startEffort();
@@ -67,7 +68,7 @@ test("a text that is not JSON, or is cut anywhere, is read as far as it goes", (
   expect(readVersions("<<<<<<< HEAD")).toEqual({});
 });
 
-test("what is found is what a parser finds, in 5,000 texts", () => {
+nightly("what is found is what a parser finds, in 5,000 texts", () => {
   const next = random(31);
   const keys = ["version", "packages", "", "name", "a/b"];
   const value = (depth: number): unknown => {
@@ -101,7 +102,7 @@ function pick(json: unknown, path: readonly string[], pointer: string): Record<s
   return typeof found === "string" ? { [pointer]: found } : {};
 }
 
-test("texts that try to be slow are soon read", () => {
+nightly("texts that try to be slow are soon read", () => {
   for (const piece of ['"', '\\"', '"\\', "[", "{", '{"":', "\\", " ", "a", '"a",']) {
     const effort = startEffort();
     readVersions(piece.repeat(100_000));

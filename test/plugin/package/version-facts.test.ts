@@ -9,6 +9,7 @@ import { inMemory } from "../../../src/base/files/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder } from "../../support/folders.js";
 import { git, makeRepository } from "../../support/git.js";
 import { formatOutcome, listFindings } from "../../support/list-findings.js";
+import { nightly } from "../../support/nightly.js";
 
 const REQUEST = { occasion: "push", strict: false, failOn: "error" } as const;
 const MANIFEST = manifestWith({ version: "2.0.0" });
@@ -37,7 +38,7 @@ describe("changelog-major knows the version before", () => {
     );
   });
 
-  test("from the higher of both", async () => {
+  nightly("from the higher of both", async () => {
     const both = `${ONLY}\n## 1.8.0\n\n- Low water.\n`;
     expect(await listFindings(repository(both, ["v1.9.3"]), "changelog-major")).toEqual(SPEAKS);
     expect(await listFindings(repository(both, ["v1.7.0"]), "changelog-major")).toEqual([
@@ -89,7 +90,7 @@ describe("changelog-major knows the version before", () => {
 });
 
 describe("changelog-entry", () => {
-  test("finds the newest entries in a changelog of any size, and reports when it did not read on", async () => {
+  nightly("finds the newest entries in a changelog of any size, and reports when it did not read on", async () => {
     const older = Array.from({ length: 30_000 }, (_, at) => `## 0.0.${String(at)}\n\n- ${"x".repeat(20)}\n`).join("\n");
     const root = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": `## 2.0.0\n\n- Tides.\n\n${older}` });
     expect(await listFindings(root, "changelog-entry")).toEqual([]);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { findSecretMatches } from "../../../src/plugin/secrets/secret-matches.js";
 import { manifestWith } from "../../support/folders.js";
 import { findingsOf } from "../../support/judge.js";
+import { nightly } from "../../support/nightly.js";
 import { random } from "../../support/random.js";
 
 const kindsIn = (text: string): readonly string[] =>
@@ -95,7 +96,7 @@ describe("nothing is found in", () => {
     expect(kindsIn(readFileSync(`node_modules/${file}`, "utf8"))).not.toContain("assigned-key");
   });
 
-  test("hundreds of names that people and bundlers give", () => {
+  nightly("hundreds of names that people and bundlers give", () => {
     const next = random(7);
     const words = [
       "user",

@@ -6,6 +6,7 @@ import { hasAnchor } from "../../../src/base/text/secret-patterns.js";
 import { random } from "../../support/random.js";
 import { privateKeys, secretSamples } from "../../support/secret-samples.js";
 import { roundsOf } from "../../support/torture.js";
+import { nightly } from "../../support/nightly.js";
 
 interface Reported {
   readonly message: string;
@@ -61,7 +62,7 @@ function codeFrom(next: (bound: number) => number, length: number): string {
 }
 
 describe("what the library finds is found", () => {
-  test("by an anchor, and then by the rules near it, wherever it is", () => {
+  nightly("by an anchor, and then by the rules near it, wherever it is", () => {
     const messages = new Set<string>();
     for (let seed = 1; seed <= roundsOf(16, 4); seed++) {
       const next = random(seed);

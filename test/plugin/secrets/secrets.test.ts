@@ -6,6 +6,7 @@ import { MAX_SEARCHED_FILE_BYTES } from "../../../src/plugin/secrets/secret-susp
 import { MAX_CHARACTERS, type Secrets } from "../../../src/plugin/secrets/secrets.js";
 import { inMemory } from "../../../src/base/files/workspace.js";
 import { privateKeys, secretSamples } from "../../support/secret-samples.js";
+import { nightly } from "../../support/nightly.js";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -26,7 +27,7 @@ const findRange = (line: number, column: number) => ({
 });
 
 describe("a secret is found at its place", () => {
-  test("of every kind and form, with its first and its last column", async () => {
+  nightly("of every kind and form, with its first and its last column", async () => {
     const misplaced: object[] = [];
     for (let seed = 0; seed < 20; seed++) {
       for (const { kind, secret, line } of secretSamples(seed)) {
@@ -46,7 +47,7 @@ describe("a secret is found at its place", () => {
     expect([...kinds, ...keys].toSorted()).toEqual(Object.keys(SECRET_KINDS).toSorted());
   });
 
-  test("as the key of a Google service account, in the file that Google gives", async () => {
+  nightly("as the key of a Google service account, in the file that Google gives", async () => {
     const account = { type: "service_account", private_key_id: "1", private_key: privateKeys()[0]?.pem };
     expect(await findKinds(JSON.stringify(account, undefined, 2), "dist/account.json")).toEqual([
       "google-service-account",
@@ -158,7 +159,7 @@ describe("what is not searched is named", () => {
     expect(unsearched).toMatchObject([{ file: "dist/plugin.js", size, why: "too large" }]);
   });
 
-  test("a file in which too much looks like a secret, whose beginning is searched all the same", async () => {
+  nightly("a file in which too much looks like a secret, whose beginning is searched all the same", async () => {
     const text = `${TOKEN}\n${"postgres://a:b@c\n".repeat(MAX_CHARACTERS / 10)}`;
     const { found, unsearched } = await findSecrets({ "dist/plugin.js": text });
     expect(found).toMatchObject([{ kind: "github-token" }]);

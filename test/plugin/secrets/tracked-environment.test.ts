@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith } from "../../support/folders.js";
 import { git, makeRepository } from "../../support/git.js";
 import { listFindings } from "../../support/list-findings.js";
+import { nightly } from "../../support/nightly.js";
 
 const MANIFEST = manifestWith({ version: "2.0.0" });
 
@@ -39,7 +40,7 @@ describe("env-tracked", () => {
     expect(git(root, "status", "--porcelain", "--untracked-files=all").includes(".env")).toBe(!isIgnored);
   });
 
-  test("leaves out templates, and what only begins alike", async () => {
+  nightly("leaves out templates, and what only begins alike", async () => {
     const names = [
       ".env.example",
       ".env.local.sample",
@@ -53,7 +54,7 @@ describe("env-tracked", () => {
     expect(await listFindings(makeRepository({ "manifest.json": MANIFEST, ...files }), "env-tracked")).toEqual([]);
   });
 
-  test("leaves out what belongs to another plugin", async () => {
+  nightly("leaves out what belongs to another plugin", async () => {
     const root = makeRepository({
       "a/manifest.json": MANIFEST,
       "b/manifest.json": MANIFEST,

@@ -7,6 +7,7 @@ import { MAX_ARCHIVED_FILES } from "../../../src/base/files/archive-limits.js";
 import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { manifestWith } from "../../support/folders.js";
 import { findingsOf, judge } from "../../support/judge.js";
+import { nightly } from "../../support/nightly.js";
 import { secretSamples } from "../../support/secret-samples.js";
 
 const TOKEN = secretSamples(1).find(({ kind }) => kind === "github-token")?.secret ?? "";
@@ -53,7 +54,7 @@ describe("more files than are read are not a pass", () => {
     },
   );
 
-  test("and no search for secrets either", async () => {
+  nightly("and no search for secrets either", async () => {
     const { findings } = await judge(crowded(20_000).workspace, ["no-secrets"]);
     const message =
       'Not every file of the plugin is searched for secrets: it has more than 10,000 files, 20,002 of them in "dist"';
@@ -70,7 +71,7 @@ describe("more files than are read are not a pass", () => {
     ]);
   });
 
-  test("nor are folders too deep to be walked through", async () => {
+  nightly("nor are folders too deep to be walked through", async () => {
     const files = { ...BASE, [`dist/${"a/".repeat(70)}.env`]: "A=1", "dist/plugin.js": "run();" };
     const why = "files are more than 60 folders deep";
     expect(await findingsOf("env-packed", files)).toEqual([
@@ -182,7 +183,7 @@ describe("a file that is not searched is not a pass", () => {
     ]);
   });
 
-  test("all together too large, after the built code", async () => {
+  nightly("all together too large, after the built code", async () => {
     const part = Buffer.alloc(MAX_SEARCHED_FILE_BYTES, " ");
     const parts = Array.from({ length: MAX_SEARCHED_BYTES / part.length }, (_, at) => [`dist/a${String(at)}.js`, part]);
     const files = { ...BASE, ...Object.fromEntries(parts), "dist/plugin.js": `"${TOKEN}"` } as Record<string, Buffer>;
@@ -192,7 +193,7 @@ describe("a file that is not searched is not a pass", () => {
     ]);
   });
 
-  test("one in which too much looks like a secret", async () => {
+  nightly("one in which too much looks like a secret", async () => {
     const [said] = await findSecrets("dist/a.js", "postgres://a:b@c\n".repeat(400_000));
     expect(said).toContain("warning dist/a.js: This file is not searched for secrets to its end");
   });

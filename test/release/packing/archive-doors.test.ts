@@ -10,6 +10,7 @@ import { temporaryFolder } from "../../support/folders.js";
 import { GOOD_ARCHIVES } from "../../support/good-archives.js";
 import { replaceArchive } from "../../support/handed-over.js";
 import { copyFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { runCliHere } from "../../support/product.js";
 import { REFUSED_ARCHIVES } from "../../support/refused-archives.js";
 import { TAG } from "../../support/release.js";
@@ -114,7 +115,7 @@ describe("acceptArchive", () => {
     expect(new Set(REFUSED_ARCHIVES.map(({ name }) => name)).size).toBe(REFUSED_ARCHIVES.length);
   });
 
-  test("accepts what is only unusual", async () => {
+  nightly("accepts what is only unusual", async () => {
     for (const { name, bytes } of GOOD_ARCHIVES) {
       expect(await acceptArchive(bytes, "refused"), name).toMatchObject({ manifest: { name: "Weather Widget" } });
     }

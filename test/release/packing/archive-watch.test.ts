@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer } from "../../servers/release-server.js";
 import { startActionHere } from "../../support/action.js";
+import { nightly } from "../../support/nightly.js";
 import { TAG } from "../../support/release.js";
 import { commitAll, git } from "../../support/repository.js";
 import { makePathWithoutNpm, scriptedPlugin } from "../../support/scripted-plugin.js";
@@ -43,7 +44,7 @@ test("tests that change what a release ships stop a check on its tag, file by fi
   ]);
 });
 
-test("so they do a release in one job, and nothing of it is public", async () => {
+nightly("so they do a release in one job, and nothing of it is public", async () => {
   const server = await releaseServer();
   const workspace = plugin(WRITES);
   server.repository.tags.set(TAG, git(workspace, "rev-parse", "HEAD").trim());
@@ -54,7 +55,7 @@ test("so they do a release in one job, and nothing of it is public", async () =>
   expect(server.calls).toEqual([]);
 });
 
-test("on a branch nothing is packed, and that is not a fault", async () => {
+nightly("on a branch nothing is packed, and that is not a fault", async () => {
   const { status, output } = await startActionHere({
     workspace: plugin(WRITES),
     inputs: RUN,
@@ -65,7 +66,7 @@ test("on a branch nothing is packed, and that is not a fault", async () => {
   expect(output).toMatch(/archive-unchanged.* skipped: this is not a release/u);
 });
 
-test("files that they write elsewhere, or write again unchanged, are not a change", async () => {
+nightly("files that they write elsewhere, or write again unchanged, are not a change", async () => {
   const program = `const { readFileSync, writeFileSync } = require('fs'); writeFileSync('coverage.txt', 'x');
     writeFileSync('dist/plugin.js', readFileSync('dist/plugin.js'));`;
   const { status, outputs, output } = await startActionHere({

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeZip, type ZipFile } from "../../../src/release/packing/write-zip.js";
 import { openArchive } from "../../../src/base/files/archive.js";
 import { MAX_ARCHIVED_FILES } from "../../../src/base/files/archive-limits.js";
+import { nightly } from "../../support/nightly.js";
 
 const deflate = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes);
 const file = (path: string, content = "x".repeat(100), isExecutable = false): ZipFile => ({
@@ -32,7 +33,7 @@ const whyNot = (bytes: Uint8Array): string => {
   return "refused" in opened ? opened.refused : "opened";
 };
 
-test("the same bytes are opened once, and files beyond what is kept are unpacked again", () => {
+nightly("the same bytes are opened once, and files beyond what is kept are unpacked again", () => {
   const MEBI = 1024 * 1024;
   const names = Array.from({ length: 12 }, (_, at) => `${String(at)}.txt`);
   const bytes = zip(...names.map((name) => file(name, name.padEnd(MEBI, "."))));
@@ -116,7 +117,7 @@ describe("an archive is refused that", () => {
     expect(whyNot(first)).toMatch(/twice|lie in each other/u);
   });
 
-  test("contains more than 10,000 files", () => {
+  nightly("contains more than 10,000 files", () => {
     const files = Array.from({ length: MAX_ARCHIVED_FILES + 1 }, (_, at) => file(String(at), ""));
     expect(whyNot(zip(...files))).toContain("more than 10,000 files");
     expect(whyNot(zip(...files.slice(1)))).toBe("opened");

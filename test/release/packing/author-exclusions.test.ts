@@ -6,6 +6,7 @@ import { readNpmPackage } from "../../../src/release/targets/npm/package.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { manifestWith, wholePlugin, type Files } from "../../support/folders.js";
 import { git } from "../../support/git.js";
+import { nightly } from "../../support/nightly.js";
 import { runCliHere } from "../../support/product.js";
 import { readReport } from "../../support/records.js";
 import { packageWith } from "../../support/release.js";
@@ -179,7 +180,7 @@ describe("a tracked file that is missing", () => {
       .map(({ severity, message, help }) => `${severity}: ${message}: ${help}`);
   };
 
-  test("stops a release, and is a warning of pack", async () => {
+  nightly("stops a release, and is a warning of pack", async () => {
     const root = makeTracked();
     rmSync(join(root, "locales"), { recursive: true });
     rmSync(join(root, "notes.txt"));
@@ -195,7 +196,7 @@ describe("a tracked file that is missing", () => {
     expect(await judge(root, "--tag", "v1.4.0")).toEqual([]);
   });
 
-  test("is one notice below dist/, and nothing where no release ships it", async () => {
+  nightly("is one notice below dist/, and nothing where no release ships it", async () => {
     const root = makeTracked({ "dist/a.js": "x", "dist/b.js": "x" });
     for (const path of ["dist/a.js", "dist/b.js", "notes.txt"]) rmSync(join(root, path));
     expect(await judge(root, "--tag", "v1.4.0")).toEqual([

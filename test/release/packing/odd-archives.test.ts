@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { explainNameFault } from "../../../src/plugin/npm-files/name-faults.js";
 import { openArchive } from "../../../src/base/files/archive.js";
 import { temporaryFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { makeField, makeOddArchive, type Oddity } from "../../support/odd-archive.js";
 import { hasProgram, runCliHere } from "../../support/product.js";
 
@@ -57,7 +58,7 @@ test.each([
   expect(explain({ field: makeField(0x7875, Buffer.from("010400000000040000000000", "hex")) })).toBe("opened");
 });
 
-test.runIf(hasProgram("unzip"))("whatever unzip makes a link of is refused", () => {
+nightly.runIf(hasProgram("unzip"))("whatever unzip makes a link of is refused", () => {
   const linking = HOSTS.slice(0, 40).filter((host) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "a.zip"), makeOddArchive({ host, attributes: LINK << 16 }));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../../support/folders.js";
 import { git } from "../../support/git.js";
+import { nightly } from "../../support/nightly.js";
 import { packed } from "../../support/pack.js";
 import { POSIX, runCli } from "../../support/product.js";
 
@@ -76,7 +77,7 @@ describe("pack refuses, with status 5 and nothing written,", () => {
     expect(stderr).toContain('"dist/out.js" is a link');
   });
 
-  test("12,001 files, counts them, and names the largest of those that it looked at", async () => {
+  nightly("12,001 files, counts them, and names the largest of those that it looked at", async () => {
     const folder = wholePlugin({ "dist/zz/large.bin": "x".repeat(50_000) });
     for (let at = 0; at < 12_000; at++) writeFileSync(join(folder, "dist", `${String(at)}.txt`), "");
     const { status, stderr } = await packed(folder);

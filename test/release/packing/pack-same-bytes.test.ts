@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder, wholePlugin } from "../../support/folders.js";
 import { git } from "../../support/git.js";
+import { nightly } from "../../support/nightly.js";
 import { runProcess } from "../../support/process.js";
 import { CLI, POSIX, RUNTIMES, runCli } from "../../support/product.js";
 
@@ -40,7 +41,7 @@ async function digest(
   return /^sha256 {2}([0-9a-f]{64})$/mu.exec(stdout)?.[1] ?? stdout;
 }
 
-test("one commit gives one archive in every time zone, language, version of Node and folder", async () => {
+nightly("one commit gives one archive in every time zone, language, version of Node and folder", async () => {
   const folder = repository();
   const digests = [await digest(folder)];
   for (const place of PLACES) digests.push(await digest(folder, place));
@@ -51,7 +52,7 @@ test("one commit gives one archive in every time zone, language, version of Node
   expect(new Set(digests).size, digests.join("\n")).toBe(1);
 });
 
-test.runIf(POSIX)("one commit gives one archive under every umask, with git's executable files", async () => {
+nightly.runIf(POSIX)("one commit gives one archive under every umask, with git's executable files", async () => {
   const folder = repository();
   const digests: string[] = [];
   for (const mask of ["022", "077"]) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../../support/folders.js";
 import { git } from "../../support/git.js";
+import { nightly } from "../../support/nightly.js";
 import { packed } from "../../support/pack.js";
 import { hasProgram, POSIX, runCliHere } from "../../support/product.js";
 
@@ -14,7 +15,7 @@ const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes)
 const wholePackage = (): object => JSON.parse(readFileSync(join(wholePlugin(), "package.json"), "utf8")) as object;
 
 describe("pack", () => {
-  test("writes the archive under its own name, and ends with its digest", async () => {
+  nightly("writes the archive under its own name, and ends with its digest", async () => {
     const cwd = temporaryFolder();
     const { status, stdout, stderr } = await runCliHere(["pack", wholePlugin()], { cwd });
     const digest = sha256(readFileSync(join(cwd, NAME)));
@@ -46,23 +47,28 @@ describe("pack", () => {
     });
   });
 
-  test.runIf(hasProgram("python3"))("makes what Python's zipfile reads, with modes and one time for all", async () => {
-    const { out } = await packed(wholePlugin({ "dist/größe.txt": "x" }));
-    const program = `import sys, zipfile
+  nightly.runIf(hasProgram("python3"))(
+    "makes what Python's zipfile reads, with modes and one time for all",
+    async () => {
+      const { out } = await packed(wholePlugin({ "dist/größe.txt": "x" }));
+      const program = `import sys, zipfile
 z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None
 for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), oct(i.external_attr >> 16), len(i.extra))`;
-    const lines = execFileSync("python3", ["-X", "utf8", "-c", program, out], { encoding: "utf8" }).trim().split("\n");
-    expect(lines).toContain("dist/größe.txt True 0o100644 0");
-    expect(lines.every((line) => line.endsWith(" True 0o100644 0"))).toBe(true);
-    expect(lines).toEqual(lines.toSorted());
-  });
+      const lines = execFileSync("python3", ["-X", "utf8", "-c", program, out], { encoding: "utf8" })
+        .trim()
+        .split("\n");
+      expect(lines).toContain("dist/größe.txt True 0o100644 0");
+      expect(lines.every((line) => line.endsWith(" True 0o100644 0"))).toBe(true);
+      expect(lines).toEqual(lines.toSorted());
+    },
+  );
 
   test.runIf(hasProgram("unzip"))("makes what unzip reads", async () => {
     const { out } = await packed(wholePlugin());
     expect(execFileSync("unzip", ["-t", out], { encoding: "utf8" })).toContain("No errors detected");
   });
 
-  test("gives programs the same as JSON", async () => {
+  nightly("gives programs the same as JSON", async () => {
     const { stdout, out, bytes } = await packed(wholePlugin(), "--format", "json");
     expect(JSON.parse(stdout)).toMatchObject({
       schema: "plugin-preflight/pack@1",
@@ -72,7 +78,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     });
   });
 
-  test("shows the differences from an earlier archive, and the new permissions", async () => {
+  nightly("shows the differences from an earlier archive, and the new permissions", async () => {
     const before = await packed(wholePlugin({ "manifest.json": manifestWith({ permissions: ["storage-read"] }) }));
     const { stdout } = await packed(wholePlugin({ "dist/more.js": "export {};" }), "--previous", before.out);
     expect(stdout).toMatch(/Since out\.zip: \+[\d.]+ /u);
@@ -140,7 +146,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     expect(stderr).toBe("Nothing was packed: an archive needs a valid name and version in manifest.json\n");
   });
 
-  test("leads to the places in the repository, of the one plugin of several that the tag names", async () => {
+  nightly("leads to the places in the repository, of the one plugin of several that the tag names", async () => {
     const root = temporaryFolder();
     git(root, "init", "--quiet");
     wholePlugin({ LICENSE: "" }, join(root, "plugins", "weather"));

@@ -10,6 +10,7 @@ import { readPackageFacts } from "../../../src/release/packing/difference/packag
 import { inMemory } from "../../../src/base/files/workspace.js";
 import { parseGrowthLimit } from "../../../src/release/packing/difference/growth-limit.js";
 import { manifestWith, wholePlugin, type Files } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { packed } from "../../support/pack.js";
 
 interface Difference {
@@ -45,14 +46,14 @@ const noise = (bytes: number): Buffer =>
     Array.from({ length: Math.ceil(bytes / 32) }, (_, at) => createHash("sha256").update(String(at)).digest()),
   ).subarray(0, bytes);
 
-test("the same files are the same package, byte for byte", async () => {
+nightly("the same files are the same package, byte for byte", async () => {
   const earlier = await packed(wholePlugin());
   const { stdout } = await packed(wholePlugin(), "--previous", earlier.out);
   expect(stdout).toContain("\nIdentical to the package of out.zip, byte for byte\n");
   expect((await packed(wholePlugin(), "--previous", earlier.out, "--max-growth", "0%")).status).toBe(0);
 });
 
-test("permissions that are newly asked are named, in both forms, and those that are gone", async () => {
+nightly("permissions that are newly asked are named, in both forms, and those that are gone", async () => {
   const { since } = await compare(
     { "manifest.json": manifestWith({ permissions: ["storage-read", "camera"] }) },
     { "manifest.json": manifestWith({ permissions: ["storage-read", "geolocation"] }) },
@@ -72,29 +73,35 @@ test("hosts that built code newly names are there with their file, and those tha
   });
 });
 
-test("where code before could not be read, a host may be old, and where it cannot be read now, it may be there still", async () => {
-  const broken = 'fetch("https://old.example.com"';
-  const read = 'fetch("https://new.example.com")';
-  const was = await compare({ "dist/more.js": broken }, { "dist/more.js": read });
-  expect(was.since.hosts).toMatchObject({ added: [], perhapsAdded: [{ host: "new.example.com" }] });
-  const is = await compare({ "dist/more.js": 'fetch("https://old.example.com")' }, { "dist/more.js": broken });
-  expect(is.since.hosts).toMatchObject({ added: [], removed: [], perhapsAdded: [] });
-});
+nightly(
+  "where code before could not be read, a host may be old, and where it cannot be read now, it may be there still",
+  async () => {
+    const broken = 'fetch("https://old.example.com"';
+    const read = 'fetch("https://new.example.com")';
+    const was = await compare({ "dist/more.js": broken }, { "dist/more.js": read });
+    expect(was.since.hosts).toMatchObject({ added: [], perhapsAdded: [{ host: "new.example.com" }] });
+    const is = await compare({ "dist/more.js": 'fetch("https://old.example.com")' }, { "dist/more.js": broken });
+    expect(is.since.hosts).toMatchObject({ added: [], removed: [], perhapsAdded: [] });
+  },
+);
 
-test("packages that are newly inside are there with their versions, and those whose version is another", async () => {
-  const { since } = await compare(
-    { "dist/more.js": "1", "dist/more.js.map": map(inStore("idb", "7.1.1"), inStore("gone", "1.0.0")) },
-    { "dist/more.js": "2", "dist/more.js.map": map(inStore("idb", "8.0.0"), inStore("lit", "3.3.3")) },
-  );
-  expect(since.packages).toMatchObject({
-    added: [{ name: "lit", versions: ["3.3.3"] }],
-    removed: ["gone"],
-    changed: [{ name: "idb", before: ["7.1.1"], after: ["8.0.0"] }],
-    perhapsAdded: [],
-  });
-});
+nightly(
+  "packages that are newly inside are there with their versions, and those whose version is another",
+  async () => {
+    const { since } = await compare(
+      { "dist/more.js": "1", "dist/more.js.map": map(inStore("idb", "7.1.1"), inStore("gone", "1.0.0")) },
+      { "dist/more.js": "2", "dist/more.js.map": map(inStore("idb", "8.0.0"), inStore("lit", "3.3.3")) },
+    );
+    expect(since.packages).toMatchObject({
+      added: [{ name: "lit", versions: ["3.3.3"] }],
+      removed: ["gone"],
+      changed: [{ name: "idb", before: ["7.1.1"], after: ["8.0.0"] }],
+      perhapsAdded: [],
+    });
+  },
+);
 
-test("without source maps it is not known which packages are inside, and nothing is guessed", async () => {
+nightly("without source maps it is not known which packages are inside, and nothing is guessed", async () => {
   const { since } = await compare({ "dist/more.js": "1" }, { "dist/more.js": "2" });
   const unread = [{ file: "dist/more.js", why: "dist/more.js has no source map" }];
   expect(since.packages).toMatchObject({ added: [], removed: [], unread: { before: unread, after: unread } });
@@ -107,7 +114,7 @@ test("without source maps it is not known which packages are inside, and nothing
   expect(stdout).toMatch(/\? not known before +dist\/more\.js has no source map\n/u);
 });
 
-test("a file that is the same in both makes nothing unknown", async () => {
+nightly("a file that is the same in both makes nothing unknown", async () => {
   const same = { "dist/more.js": "1" };
   const { since } = await compare(same, { ...same, "README.md": "# Weather\n\n## Installation\n\nInstall it.\n" });
   expect(since.packages).toMatchObject({ unread: { before: [], after: [] } });
@@ -127,7 +134,7 @@ test("entry points that are new, gone or others are named", async () => {
   ]);
 });
 
-test("files are sorted by what they grew, raw and after gzip, and none is left out of the JSON", async () => {
+nightly("files are sorted by what they grew, raw and after gzip, and none is left out of the JSON", async () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`dist/m${String(at)}.txt`, "x"]));
   const after = { ...many, "dist/large.txt": "x".repeat(5000), "dist/small.txt": noise(300) };
   const { since, earlier } = await compare({ "dist/gone.txt": "y".repeat(400) }, after);
@@ -158,7 +165,7 @@ test.runIf(process.platform !== "win32")(
   },
 );
 
-test("ten thousands of permissions are compared, and cut where they are shown", async () => {
+nightly("ten thousands of permissions are compared, and cut where they are shown", async () => {
   const list = (start: number): string =>
     manifestWith({ permissions: Array.from({ length: 40_000 }, (_, at) => `p${String(start + at)}`) });
   const workspaces = [list(0), list(30_000)].map((text) => inMemory({ "manifest.json": text }));
@@ -174,7 +181,7 @@ test("ten thousands of permissions are compared, and cut where they are shown", 
   expect(Buffer.byteLength(formatDifferenceMarkdown(difference))).toBeLessThan(10_000);
 });
 
-test("names of hostile packages are shown as harmless text", async () => {
+nightly("names of hostile packages are shown as harmless text", async () => {
   const path = "dist/\u202egpj.exe";
   const { earlier } = await compare({}, {});
   const code = 'import "https://xn--pypal-4ve.example.com/"';
@@ -204,19 +211,22 @@ test.each(["", "10", "-1%", "ten", "1e9%", "10%%", "5 GB", "%", "1.2.3%", "99999
   expect(() => parseGrowthLimit(text, "It")).toThrow("It is ");
 });
 
-test("an archive that grew by more than it may is not written, and the message says what grew and what to do", async () => {
-  const earlier = await packed(wholePlugin());
-  const grown = wholePlugin({ "dist/data.bin": noise(20_000), "dist/more.txt": noise(500) });
-  const fail = await packed(grown, "--previous", earlier.out, "--max-growth", "10%");
-  expect([fail.status, fail.bytes === undefined]).toEqual([1, true]);
-  expect(fail.stderr).toMatch(
-    /^The archive grew by [\d.]+ KiB \(\+\d+%\), from 52\.\d KiB to [\d.]+ KiB, but may grow by at most 10%\. What grew: "dist\/data\.bin" \+[\d.]+ KiB gzip, "dist\/more\.txt" \+\d+ B gzip\nLeave out what [^\n]+\nNothing was written\n$/u,
-  );
-  const pass = await packed(grown, "--previous", earlier.out, "--max-growth", "1 MB");
-  expect([pass.status, pass.bytes === undefined]).toEqual([0, false]);
-  const { since } = await compare({}, { "dist/data.bin": noise(20_000) }, "--max-growth", "1 KB");
-  expect(since.limit).toEqual({ text: "1 KB", isExceeded: true });
-});
+nightly(
+  "an archive that grew by more than it may is not written, and the message says what grew and what to do",
+  async () => {
+    const earlier = await packed(wholePlugin());
+    const grown = wholePlugin({ "dist/data.bin": noise(20_000), "dist/more.txt": noise(500) });
+    const fail = await packed(grown, "--previous", earlier.out, "--max-growth", "10%");
+    expect([fail.status, fail.bytes === undefined]).toEqual([1, true]);
+    expect(fail.stderr).toMatch(
+      /^The archive grew by [\d.]+ KiB \(\+\d+%\), from 52\.\d KiB to [\d.]+ KiB, but may grow by at most 10%\. What grew: "dist\/data\.bin" \+[\d.]+ KiB gzip, "dist\/more\.txt" \+\d+ B gzip\nLeave out what [^\n]+\nNothing was written\n$/u,
+    );
+    const pass = await packed(grown, "--previous", earlier.out, "--max-growth", "1 MB");
+    expect([pass.status, pass.bytes === undefined]).toEqual([0, false]);
+    const { since } = await compare({}, { "dist/data.bin": noise(20_000) }, "--max-growth", "1 KB");
+    expect(since.limit).toEqual({ text: "1 KB", isExceeded: true });
+  },
+);
 
 test("a limit needs something to compare with", async () => {
   const { status, stderr } = await packed(wholePlugin(), "--max-growth", "10%");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openOwnArchive } from "../../../src/base/files/archive.js";
 import { temporaryFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { memberText, PLUGIN, pluginWorkspace } from "../../support/plugin-workspace.js";
 import { runCliHere } from "../../support/product.js";
 import { packageWith } from "../../support/release.js";
@@ -122,7 +123,7 @@ describe("a receipt", () => {
 });
 
 describe("the comparison with the commit", () => {
-  test("takes package.json as it is written, and what its ranges are replaced by", async () => {
+  nightly("takes package.json as it is written, and what its ranges are replaced by", async () => {
     const root = pluginWorkspace("pnpm", DEPENDENCIES);
     initialize(root);
     commitAll(root);

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { cleanUpLater } from "../../support/clean-up.js";
 import "../../support/count-cases.js";
 import { temporaryFolder, wholePlugin } from "../../support/folders.js";
 import { git } from "../../support/git.js";
+import { nightly } from "../../support/nightly.js";
 import { runProcess } from "../../support/process.js";
 import { CLI, POSIX, RUNTIMES } from "../../support/product.js";
 import { sampleOf } from "../../support/torture.js";
@@ -109,7 +110,7 @@ async function digestsOn({ node, zone, language, umask, disk }: Machine): Promis
 const [first] = MACHINES;
 const reference = POSIX && first ? await digestsOn(first) : [];
 
-test.runIf(POSIX).concurrent.for(sampleOf(MACHINES, 3))(
+nightly.runIf(POSIX).concurrent.for(sampleOf(MACHINES, 3))(
   "$runtime, $zone, $language, umask $umask, disk $kind: the same archive and the same report",
   async (machine, { task }) => {
     expect(await digestsOn(machine)).toEqual(reference);

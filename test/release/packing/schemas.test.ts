@@ -8,6 +8,7 @@ import { runCliHere } from "../../support/product.js";
 import { DIST, ROOT } from "../../support/project.js";
 import { scriptedPlugin } from "../../support/scripted-plugin.js";
 import { startActionHere } from "../../support/action.js";
+import { nightly } from "../../support/nightly.js";
 import { checkJob } from "../../support/two-jobs.js";
 
 const read = (name: string): SchemaObject => JSON.parse(readFileSync(join(DIST, name), "utf8")) as SchemaObject;
@@ -40,7 +41,7 @@ describe("the schema of pack", () => {
     expectFit(pack, ended.stdout);
   });
 
-  test("describes what is different from an earlier archive", async () => {
+  nightly("describes what is different from an earlier archive", async () => {
     const before = await packed(wholePlugin({ "manifest.json": manifestWith({ permissions: [] }), "dist/a.js": "1" }));
     const after = wholePlugin({ "dist/plugin.js": "export {};\n", "dist/b.js": "2" });
     const { stdout } = await packed(after, "--format", "json", "--previous", before.out);
@@ -70,7 +71,7 @@ describe("the schema of pack", () => {
 describe("the schema of a receipt", () => {
   const receiptIn = (folder: string): string => readFileSync(join(folder, "receipt.json"), "utf8");
 
-  test("describes that of a check on a tag", async () => {
+  nightly("describes that of a check on a tag", async () => {
     expectFit(receipt, receiptIn((await checkJob(undefined)).handed));
   });
 
@@ -81,7 +82,7 @@ describe("the schema of a receipt", () => {
     expectFit(receipt, receiptIn(folder));
   });
 
-  test("describes that of a plugin whose own code was run, and names what was", async () => {
+  nightly("describes that of a plugin whose own code was run, and names what was", async () => {
     const step = { workspace: scriptedPlugin({}), inputs: { "run-scripts": "auto" }, fences: true };
     const { outputs, output } = await startActionHere({ ...step, env: { GITHUB_EVENT_NAME: "workflow_dispatch" } });
     const text = receiptIn(outputs["artifact-dir"] ?? output);

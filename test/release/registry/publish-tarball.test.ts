@@ -6,6 +6,7 @@ import { getSurroundings } from "../../../src/base/processes/programs.js";
 import { makeTarball } from "../../../src/release/registry/make-tarball.js";
 import { publishTarball, type Publication } from "../../../src/release/registry/publish-tarball.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { NPM_TOKEN, npmRegistry } from "../../servers/npm-registry.js";
 import { proxyServer } from "../../servers/proxy.js";
 import { PACKAGE, releaseToNpm } from "../../support/npm-release.js";
@@ -103,43 +104,46 @@ describe.runIf(POSIX)("npm is started", () => {
     expect(Object.keys(signed.env)).not.toContain("GITHUB_TOKEN");
   });
 
-  test("with all that npm signs: it shows the job's identity to Sigstore, and publishes nothing unsigned", async () => {
-    const registry = await npmRegistry();
-    registry.seed(PACKAGE, "1.3.0");
-    const proxy = await proxyServer(9, { refuses: 502 });
-    const own = getSurroundings();
-    const program = findNpm(own, temporaryFolder());
-    if (!program) throw new Error("npm is not installed");
-    const env = {
-      PATH: own.env["PATH"],
-      HTTPS_PROXY: proxy.url,
-      NO_PROXY: "127.0.0.1",
-      ...registry.identityEnvironment(),
-      CI: "true",
-      GITHUB_ACTIONS: "true",
-      GITHUB_REPOSITORY: "lumen-labs/plugins",
-      RUNNER_ENVIRONMENT: "github-hosted",
-    };
-    const { bytes = Buffer.of() } = await packed(taggedPlugin(undefined));
-    const result = await publishTarball({
-      program,
-      surroundings: { ...own, env },
-      registry: registry.url,
-      token: NPM_TOKEN,
-      name: PACKAGE,
-      tarball: await makeTarball(bytes),
-      tag: "latest",
-      access: "public",
-      limit: 5_000,
-      isStaged: false,
-      hasProvenance: true,
-    });
-    expect(registry.audiences, JSON.stringify(result)).toContain("sigstore");
-    expect(proxy.reported.join("\n"), JSON.stringify(result)).toContain("fulcio.sigstore.dev:443");
-    expect([registry.effects(), registry.wrong]).toEqual([[], []]);
-  });
+  nightly(
+    "with all that npm signs: it shows the job's identity to Sigstore, and publishes nothing unsigned",
+    async () => {
+      const registry = await npmRegistry();
+      registry.seed(PACKAGE, "1.3.0");
+      const proxy = await proxyServer(9, { refuses: 502 });
+      const own = getSurroundings();
+      const program = findNpm(own, temporaryFolder());
+      if (!program) throw new Error("npm is not installed");
+      const env = {
+        PATH: own.env["PATH"],
+        HTTPS_PROXY: proxy.url,
+        NO_PROXY: "127.0.0.1",
+        ...registry.identityEnvironment(),
+        CI: "true",
+        GITHUB_ACTIONS: "true",
+        GITHUB_REPOSITORY: "lumen-labs/plugins",
+        RUNNER_ENVIRONMENT: "github-hosted",
+      };
+      const { bytes = Buffer.of() } = await packed(taggedPlugin(undefined));
+      const result = await publishTarball({
+        program,
+        surroundings: { ...own, env },
+        registry: registry.url,
+        token: NPM_TOKEN,
+        name: PACKAGE,
+        tarball: await makeTarball(bytes),
+        tag: "latest",
+        access: "public",
+        limit: 5_000,
+        isStaged: false,
+        hasProvenance: true,
+      });
+      expect(registry.audiences, JSON.stringify(result)).toContain("sigstore");
+      expect(proxy.reported.join("\n"), JSON.stringify(result)).toContain("fulcio.sigstore.dev:443");
+      expect([registry.effects(), registry.wrong]).toEqual([[], []]);
+    },
+  );
 
-  test("from outside the repository: one that the repository contains is not taken", async () => {
+  nightly("from outside the repository: one that the repository contains is not taken", async () => {
     const registry = await npmRegistry();
     registry.seed(PACKAGE, "1.3.0");
     const proof = join(temporaryFolder(), "ran");

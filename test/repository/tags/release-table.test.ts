@@ -5,6 +5,7 @@ import { RELEASE_TOKEN, releaseServer } from "../../servers/release-server.js";
 import { startActionHere } from "../../support/action.js";
 import { eventVariables } from "../../support/events.js";
 import { wholePlugin } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { runReleaseHere, tagged } from "../../support/release.js";
 import { sampleOf } from "../../support/torture.js";
 
@@ -151,7 +152,7 @@ const SEEN = CELLS.filter(({ event, command }) => {
   return !isHidden && command !== "check";
 });
 
-test("workflow-tags warns if and only if nothing that starts the workflow can release", async () => {
+nightly("workflow-tags warns if and only if nothing that starts the workflow can release", async () => {
   const inspect = prepareInspection({ occasion: "push", strict: false, only: ["workflow-tags"] });
   expect(SEEN.length).toBeGreaterThan(200);
   for (const cell of SEEN) {

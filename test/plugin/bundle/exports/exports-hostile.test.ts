@@ -3,6 +3,7 @@ import { showsExport } from "../../../../src/plugin/bundle/exports/export-text.j
 import { openModules } from "../../../../src/plugin/bundle/exports/module-exports.js";
 import { inMemory } from "../../../../src/base/files/workspace.js";
 import { startEffort } from "../../../support/effort.js";
+import { nightly } from "../../../support/nightly.js";
 
 const MEGABYTE = 1024 * 1024;
 const filled = (text: string, size = MEGABYTE): string => text.repeat(Math.floor(size / text.length));
@@ -95,7 +96,7 @@ test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
   },
 );
 
-test.each([
+nightly.each([
   ["the name", "onEnable"],
   ["declarations in a comment", `/*\n${filled("export function onEnable() {}\n", 8)}`],
   ["declarations after a template", "`\nexport function onEnable(){}\n"],
