@@ -31,6 +31,7 @@ export function describeConfigFault(
       };
     case "time":
     case "memory":
+      if (Array.isArray(params["value"])) return describeCostlyPattern(manifest, path, params["value"] as Path);
       return {
         code: "too-costly",
         at: manifest.keyAt(...path),
@@ -94,6 +95,20 @@ export function describeConfigFault(
   }
   const found = { manifest, path, label, value };
   return { ...problem, at: manifest.at(...path), ...describeConfigError(keyword, found, params) };
+}
+
+/** A pattern that cost a run its time, and the place of the value that it was tried on. */
+function describeCostlyPattern(
+  manifest: Manifest,
+  path: Path,
+  value: Path,
+): Problem<"too-costly"> & { readonly help: Help } {
+  return {
+    code: "too-costly",
+    at: manifest.keyAt(...path),
+    message: `${formatKeyLabel(path)} takes more than a second to check ${formatKeyLabel(value)}`,
+    help: decide("Rewrite the pattern without a repetition in a repetition, such as (a+)+ or (a|a)*", "meaning"),
+  };
 }
 
 function describeNotCompiled(what: string, { recursion, reported }: ConfigFault["params"]) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Path } from "../../base/text/json/json-text.js";
 import type { ConfigFault, ConfigTask } from "./config-tasks.js";
-import type { ConfigReport } from "./config-worker.js";
+import type { ConfigReport, ConfigWork } from "./config-worker.js";
 
 /** What a complete JSON Schema validator finds in the manifest's configuration, beyond our own interpreter. */
 export interface ConfigJudgement {
@@ -38,9 +38,15 @@ function validateInThread(text: string, first: Path): Promise<ConfigJudgement> {
     let latestPath = first;
     let result: ConfigJudgement | undefined;
     const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
-    const worker = new Worker(getWorkerFile(), { ...options, workerData: text });
+    const running = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+    const patterns: Path[] = [];
+    const worker = new Worker(getWorkerFile(), { ...options, workerData: { text, running } satisfies ConfigWork });
     const stopFor = (keyword: "time" | "memory" | "unjudged", params: ConfigFault["params"] = {}): void => {
-      result ??= { faults: [...faults, { path: latestPath, keyword, params }] };
+      const [count = 0, since = 0] = running;
+      // Of many patterns that cost little each, none is to blame.
+      const pattern = keyword === "time" && Date.now() - since > TIME_LIMIT / 2 ? patterns[count - 1] : undefined;
+      const fault = { path: latestPath, keyword, params };
+      result ??= { faults: [...faults, pattern ? { path: pattern, keyword, params: { value: latestPath } } : fault] };
       stopLimit();
       void worker.terminate();
     };
@@ -50,6 +56,7 @@ function validateInThread(text: string, first: Path): Promise<ConfigJudgement> {
     worker.on("message", (report: ConfigReport) => {
       if ("begun" in report) latestPath = report.begun;
       else if ("faults" in report) faults.push(...report.faults);
+      else if ("pattern" in report) patterns.push(report.pattern);
       else {
         stopLimit();
         stopLimit = limitProcessorTime(TIME_LIMIT, () => {

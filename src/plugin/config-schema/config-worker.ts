@@ -14,7 +14,19 @@ import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
  * against them. Reports each place before it begins, so that the last report names the place where a run was stopped.
  */
 export type ConfigReport =
-  { readonly begun: Path } | { readonly faults: readonly ConfigFault[] } | { readonly ready: true };
+  | { readonly begun: Path }
+  | { readonly faults: readonly ConfigFault[] }
+  | { readonly ready: true }
+  /** The place of a pattern, in the order in which they are counted: see {@link ConfigWork.running}. */
+  | { readonly pattern: Path };
+
+/** What the thread is given. */
+export interface ConfigWork {
+  /** The tasks as a JSON text, so the thread shares no object with another one. */
+  readonly text: string;
+  /** What both threads see: the count of the pattern that is being tried, or 0, and since when, as `Date.now()` has it. */
+  readonly running: Float64Array<SharedArrayBuffer>;
+}
 
 /** Keys that would change what a reference means, or that only other tools know. */
 const DROPPED: readonly string[] = ["$schema", "id", "nullable", "discriminator"];
@@ -40,8 +52,9 @@ const OPTIONS: Options = {
   ),
 };
 
-// The tasks arrive as a JSON text, so this thread shares no object with another one.
-const tasks = JSON.parse(String(workerData)) as readonly ConfigTask[];
+const { text: givenTasks, running } = workerData as ConfigWork;
+const tasks = JSON.parse(givenTasks) as readonly ConfigTask[];
+let patternCount = 0;
 // The validators are compiled before the limit of time begins.
 for (const { dialect } of tasks)
   void getMetaValidator(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
@@ -74,6 +87,7 @@ function validateTask({ path, dialect, schema, values }: ConfigTask): void {
   const validator = makeValidator(dialect, {
     allErrors: JSON.stringify(schema).includes('"password"'),
     unicodeRegExp: patterns.length === 0,
+    code: { ...OPTIONS.code, regExp: makePatternWatch(listPatterns(schema, path)) },
   });
   try {
     validator.addSchema(makePlainSchema(schema), ROOT);
@@ -98,21 +112,50 @@ function validateTask({ path, dialect, schema, values }: ConfigTask): void {
 
 /** The validator compiles patterns without naming the place of an invalid one. */
 function findPatternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
-  return walkSchemaNodes(schema, path).flatMap((node) => {
-    const { pattern, patternProperties } = node.schema;
-    const places: Path[] = isObject(patternProperties)
-      ? Object.keys(patternProperties).map((key) => ["patternProperties", key])
-      : [];
-    if (typeof pattern === "string") places.push(["pattern"]);
-    return places.flatMap((place): readonly ConfigFault[] => {
-      const text = String(place[1] ?? pattern);
-      const at = [...node.path, ...place];
-      const verdict = classifyPattern(text);
-      if (verdict === "valid") return [];
-      if (verdict === "invalid") return [{ path: at, keyword: "regex", params: {} }];
-      return [{ path: at, keyword: "regex-without-u", params: { ...findUnicodeFault(text) } }];
-    });
+  return listPatterns(schema, path).flatMap(({ at, text }): readonly ConfigFault[] => {
+    const verdict = classifyPattern(text);
+    if (verdict === "valid") return [];
+    if (verdict === "invalid") return [{ path: at, keyword: "regex", params: {} }];
+    return [{ path: at, keyword: "regex-without-u", params: { ...findUnicodeFault(text) } }];
   });
+}
+
+interface PlacedPattern {
+  readonly at: Path;
+  readonly text: string;
+}
+
+function listPatterns(schema: JsonObject, path: Path): readonly PlacedPattern[] {
+  return walkSchemaNodes(schema, path).flatMap(({ path: at, schema: { pattern, patternProperties } }) => {
+    const keys = isObject(patternProperties) ? Object.keys(patternProperties) : [];
+    const patterns = keys.map((text): PlacedPattern => ({ at: [...at, "patternProperties", text], text }));
+    if (typeof pattern === "string") patterns.push({ at: [...at, "pattern"], text: pattern });
+    return patterns;
+  });
+}
+
+type RegExpEngine = NonNullable<NonNullable<Options["code"]>["regExp"]>;
+
+/** Makes the patterns of a schema say when they run: the one that ends a run by its cost is the one to report. */
+function makePatternWatch(patterns: readonly PlacedPattern[]): RegExpEngine {
+  const engine = (pattern: string, flags: string): ReturnType<RegExpEngine> => {
+    const compiled = new RegExp(pattern, flags);
+    report({ pattern: patterns.find(({ text }) => text === pattern)?.at ?? [] });
+    const count = ++patternCount;
+    const watched = {
+      test: (text: string): boolean => {
+        running[1] = Date.now();
+        running[0] = count;
+        const isMatch = compiled.test(text);
+        running[0] = 0;
+        return isMatch;
+      },
+      toString: () => String(compiled),
+    };
+    return watched;
+  };
+  // The validator asks for the engine's source only to write modules.
+  return Object.assign(engine, { code: "plugin-preflight" });
 }
 
 function makeValidator(dialect: Dialect, options: Options): Ajv | Ajv2020 {
