@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.js";
 import { getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { BUNDLE_LIMIT } from "../../plugin/bundle/bundle.js";
 import { findBundler, type FoundBundler } from "./bundlers.js";
 import { makeLocation } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
@@ -18,6 +19,10 @@ export default defineCheck({
   wants: ["bundledPackages", "packageJson"],
   *run({ bundle, bundledPackages, packageJson }) {
     if (isAbsent(bundledPackages)) {
+      if (bundle.size < BUNDLE_LIMIT) {
+        yield bundledPackages;
+        return;
+      }
       yield {
         code: "not-searched",
         at: { file: bundle.path },

@@ -28,8 +28,8 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
   switch (why) {
     case "missing": {
       const slashed = entry.replaceAll("\\", "/");
-      const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
-      const what = "there is no file or folder of that name";
+      const meant = slashed === entry ? near : slashed;
+      const what = `there is no ${entry.endsWith("/") ? "folder" : "file or folder"} of that name`;
       if (meant === undefined) {
         const name = decide("Write the name of a file or folder to pack", "meaning");
         return makeProblem("no-such-file", what, either(name, removal));
@@ -44,7 +44,8 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
         );
         return makeProblem("no-such-file", `the folder is named ${quote(meant)}`, help);
       }
-      const isCertain = meant.toLowerCase() === entry.toLowerCase();
+      const [one, other] = [meant, entry].map((name) => name.toLowerCase().replace(/\/$/u, ""));
+      const isCertain = one === other;
       const help = set(packageJson, ["files", at], meant);
       const words = `${what}; did you mean ${quote(meant)}?`;
       return makeProblem("no-such-file", words, isCertain ? certain(help) : help);

@@ -35,7 +35,7 @@ export function* findLeftOutProblems(
 ): Generator<Problem<LeftOutCode>> {
   const neverShips = new Map(withheld.map(({ path, because }) => [path, because.by]));
   // The problem is reported at the entry that was meant to name it.
-  const misspelt = new Set(idle.map(({ near }) => near));
+  const misspelt = new Set(idle.map(({ near }) => near?.replace(/\/$/u, "")));
   const unlisted = leftOut.filter(
     ({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")),
   );

@@ -11,7 +11,9 @@ import { findWithheldProblems, WITHHELD_CODES } from "./withheld-problems.js";
 import { decide } from "../../base/text/help.js";
 import { describeMergeConflict } from "../../base/text/merge-conflict.js";
 import { getPresent, isAbsent } from "../../plugin/absent.js";
+import { isWithin } from "../../base/files/workspace.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
+import { normalizePath } from "../../plugin/npm-files/package-rules.js";
 
 const CODES = {
   ...WITHHELD_CODES,
@@ -80,14 +82,21 @@ function* findPackageProblems(facts: Facts, archive: ArchiveFiles | undefined): 
   yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
   const linked = packageContents.leftOut.flatMap(({ because }) => (because.by === "link" ? [because.file] : []));
   const leftOut = packageContents.leftOut.map(({ path }) => prefix + path);
+  const { idle } = packageContents;
   const reported = new Set([...leftOut, ...linked, ...withheld.map(({ path }) => path)]);
+  const meant = idle.flatMap(({ near }) => (near === undefined ? [] : [prefix + near.replace(/\/$/u, "")]));
+  for (const file of getPresent(declaredFiles)?.values() ?? [])
+    if ("path" in file && meant.some((path) => isWithin(file.path, path))) reported.add(file.path);
   if (!isAbsent(manifest) && !isAbsent(declaredFiles)) {
     yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, packageJson, prefix, reported });
   }
   yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
   // Of what is not built yet, nothing can be packed.
   const isBuilt = !isAbsent(bundleFile) && bundleFile.state === "file";
-  for (const idle of packageContents.idle) {
-    if (isBuilt || idle.near !== undefined) yield describeIdleEntry(packageJson, idle);
+  const unfetched = (archive?.refused ?? []).filter(({ why }) => why === "submodule");
+  for (const one of idle) {
+    // files-fetched reports it.
+    if (unfetched.some(({ path }) => isWithin(path, prefix + normalizePath(one.entry)))) continue;
+    if (isBuilt || one.near !== undefined) yield describeIdleEntry(packageJson, one);
   }
 }

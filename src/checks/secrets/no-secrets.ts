@@ -7,11 +7,13 @@ import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
 import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
 import { findUnlistedFiles, UNLISTED_CODES } from "./unlisted-files.js";
 import { groupBy } from "../../base/text/lists.js";
+import { hashContent } from "../../base/text/hash.js";
 import { formatNumber } from "../../base/text/numbers.js";
 import { quote } from "../../base/text/safe.js";
 import { decide } from "../../base/text/help.js";
 
 const MAX_SHOWN = 20;
+const FINGERPRINT_LENGTH = 12;
 
 /** What may be meant to be public, or opens little. */
 const LESSER: readonly SecretKindName[] = [
@@ -138,6 +140,8 @@ interface UnsearchedGroup {
   readonly first: UnsearchedFile;
   /** How many other files are not searched for the same reason. */
   readonly more: number;
+  /** Of all of them. */
+  readonly fingerprint: string | undefined;
 }
 
 /** Files that one limit leaves out are one finding. Those that cannot be read, or are accepted, are one each. */
@@ -152,21 +156,39 @@ function groupUnsearched(
     ({ why }) => why,
   );
   return [
-    ...unsearched.filter(isOne).map((first) => ({ first, more: 0 })),
-    ...[...grouped.values()].flatMap(([first, ...others]) => (first ? [{ first, more: others.length }] : [])),
+    ...unsearched.filter(isOne).map((first) => ({ first, more: 0, fingerprint: first.fingerprint })),
+    ...[...grouped.values()].flatMap(([first, ...others]) => {
+      if (!first) return [];
+      return [{ first, more: others.length, fingerprint: joinFingerprints([first, ...others]) }];
+    }),
   ];
 }
 
+/** One fingerprint for some files: it changes with each of them. */
+function joinFingerprints(files: readonly UnsearchedFile[]): string | undefined {
+  const all = files.flatMap(({ fingerprint }) => fingerprint ?? []);
+  if (all.length < files.length) return undefined;
+  return all.length === 1 ? all[0] : hashContent(all.join("\n"), FINGERPRINT_LENGTH);
+}
+
 /** An error for the built code, which must be smaller, and for a file that cannot be read; else a warning. */
-function describeUnsearched({ first, more }: UnsearchedGroup, manifestFile: FoundFile): Problem<"not-searched"> {
-  const { why, file, fingerprint } = first;
+function describeUnsearched(
+  { first, more, fingerprint }: UnsearchedGroup,
+  manifestFile: FoundFile,
+): Problem<"not-searched"> {
+  const { why, file } = first;
   const others = more === 0 ? "" : `; the same is true of ${formatNumber(more)} more`;
   const message = `${REASONS[why](first)}${others}`;
   const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint, times: more + 1 } as const;
   if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
     return { ...problem, help: decide("Build it with fewer than 512,000 bytes", "build") };
   }
-  const acceptance = fingerprint === undefined ? "" : `. If it is fine, accept its fingerprint ${fingerprint}`;
-  const help = decide(`Check it yourself, or leave it out of the package${acceptance}`, "answer");
+  const help = decide(formatUnsearchedHelp(more > 0, fingerprint), "answer");
   return { ...problem, help, ...(why !== "unreadable" && { severity: "warning" }) };
+}
+
+function formatUnsearchedHelp(areMany: boolean, fingerprint: string | undefined): string {
+  const [it, is, its] = areMany ? ["them", "they are", "their"] : ["it", "it is", "its"];
+  const acceptance = fingerprint === undefined ? "" : `. If ${is} fine, accept ${its} fingerprint ${fingerprint}`;
+  return `Check ${it} yourself, or leave ${it} out of the package${acceptance}`;
 }

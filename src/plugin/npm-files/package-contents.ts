@@ -129,16 +129,18 @@ function explainIdle(
   }
   if (paths.some((file) => file === path || file.startsWith(`${path}/`))) return undefined;
   const kind = getKindAt(workspace, folder, entry);
-  if (kind === undefined) return { why: "missing", near: findNearPath(workspace, folder, path) };
+  if (kind === undefined) return { why: "missing", near: findNearPath(workspace, folder, path, entry.endsWith("/")) };
   return { why: kind === "link" ? "link" : "nothing" };
 }
 
 /** The path of a neighbour of something missing, with nearly its name. */
-function findNearPath(workspace: Workspace, folder: string, path: string): string | undefined {
+function findNearPath(workspace: Workspace, folder: string, path: string, isFolder: boolean): string | undefined {
   const parent = getParent(path);
   if (getKindAt(workspace, folder, parent) !== "folder") return undefined;
   const siblings = workspace.list(joinPath(folder, parent)).map(({ name }) => name);
   const near = findNearest(getBaseName(path), siblings);
   if (near === undefined) return undefined;
-  return joinPath(parent, near);
+  const meant = joinPath(parent, near);
+  // As a folder is written, if it was meant as one.
+  return isFolder && getKindAt(workspace, folder, meant) === "folder" ? `${meant}/` : meant;
 }

@@ -6,6 +6,7 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { wholePlugin } from "../../support/folders.js";
+import { findingsOf } from "../../support/judge.js";
 import { nightly } from "../../support/nightly.js";
 import { packageWith } from "../../support/release.js";
 import { git } from "../../support/repository.js";
@@ -70,6 +71,16 @@ describe("a submodule that was not fetched is never packed as a folder without f
       expect((await findRefused(root)).refused).toContainEqual({ path: "lib", why: "submodule" });
     },
   );
+
+  test("an entry of files that names it is not called idle", async () => {
+    const root = withSubmodule("assets", { "package.json": packageWith({ files: ["dist", "assets/"] }) });
+    expect(await findingsOf("package-files", diskWorkspace(root))).not.toContainEqual(
+      expect.stringContaining("assets"),
+    );
+    expect(await findingsOf("files-fetched", diskWorkspace(root))).toEqual([
+      'error assets: "assets" is a submodule that was not fetched',
+    ]);
+  });
 
   nightly("one that nothing is packed from does not count, and a fetched one is packed", async () => {
     expect((await findRefused(withSubmodule("vendor/theme"))).refused).toEqual([]);

@@ -69,6 +69,17 @@ describe("more files than are read are not a pass", () => {
     expect(found).toEqual([
       "warning dist/a.gz: This file is not searched for secrets, because archives are not opened; the same is true of 3 more",
     ]);
+    const judgeWith = (packageJson: object) =>
+      judge(
+        inMemory({ ...BASE, "dist/plugin.js": "run();", ...archives, "package.json": JSON.stringify(packageJson) }),
+        ["no-secrets"],
+      );
+    const own = { name: "w", version: "1.4.0", files: ["dist/"] };
+    const [finding] = (await judgeWith(own)).findings;
+    const { fingerprint } = finding ?? {};
+    const off = [{ check: "no-secrets", file: "dist/a.gz", fingerprint, reason: "Seen" }];
+    const accepted = await judgeWith({ ...own, "plugin-preflight": { off } });
+    expect(accepted.findings).toMatchObject([{ suppressed: expect.anything() as unknown }]);
   });
 
   nightly("nor are folders too deep to be walked through", async () => {
