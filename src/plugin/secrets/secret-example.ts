@@ -9,7 +9,7 @@ export function isExample(secret: string): boolean {
 /** In a longer secret the words would appear by chance. */
 const MAX_LENGTH_WITH_WORDS = 200;
 const WORDS =
-  /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_](?:token|key|secret)[-_]here|xxxxx|\*{3}|\.{3}|…|0{8}|[<>{}]/iu;
+  /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_]here(?![a-z])|xxxxx|\*{3}|\.{3}|…|0{8}|[<>{}]/iu;
 const FEWEST_CHARACTERS = 6;
 const MAX_SEQUENCE_LENGTH = 8;
 
@@ -37,8 +37,8 @@ const NOBODY =
   /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)[-_]?\d{0,4}$/iu;
 /** Users that nobody is, whatever the password. */
 const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
-/** A variable of a shell, or of Windows. */
-const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
+/** A variable of a shell, of Windows or of a build, or a blank that a deployment fills in. */
+const VARIABLE = /^(?:\$\w+|\$\([\w.]+\)|%\w+%|__[A-Za-z]\w*__|\[[\w. -]+\]|@\w+@)$/u;
 const NOWHERE =
   /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[(?:::1|2001:0?db8:.*)\])(?::.*)?$/iu;
 

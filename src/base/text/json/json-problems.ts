@@ -121,7 +121,8 @@ function describeSyntax(
 ): Pick<JsonProblem, "message" | "help"> & { readonly by: string | undefined } {
   const token = text.slice(span.start, span.end).trim();
   const here = describeToken(token);
-  const describe = SYNTAX_SENTENCES[printParseErrorCode(code)];
+  const isExtraComma = token === "," && /[,[{]\s*$/u.test(text.slice(0, span.start));
+  const describe = isExtraComma ? describeExtraComma : SYNTAX_SENTENCES[printParseErrorCode(code)];
   const [message, help, by] = describe?.(here, token) ?? [`${here} is not JSON`, ...adviseOnValue(token)];
   return { message, help, by };
 }
@@ -132,6 +133,7 @@ function describeToken(token: string): string {
   return quote(token, 40);
 }
 
+const describeExtraComma = (): Sentences => ['There is one "," too many', "Remove the comma", ""];
 const describeNumber = (here: string): Sentences => [
   `${here} is not a number in JSON`,
   "Write digits, such as 10 or 0.5",
