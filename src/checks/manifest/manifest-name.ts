@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { quote } from "../../base/text/safe.js";
-import { decide, set } from "../../base/text/help.js";
+import { decide } from "../../base/text/help.js";
 import { writeMeant } from "../phrases.js";
 
 const MIN_LENGTH = 3;
@@ -79,7 +79,8 @@ export default defineCheck({
         severity: "warning",
         message: `The name ${quote(name)} begins or ends with a space, or has two in a row`,
         help:
-          writeMeant(manifest, ["name"], tidy.length >= MIN_LENGTH ? tidy : undefined) ?? set(manifest, ["name"], tidy),
+          writeMeant(manifest, ["name"], tidy.length >= MIN_LENGTH ? tidy : undefined) ??
+          decide(`Write a name of ${String(MIN_LENGTH)} characters or more, besides the spaces around it`, "meaning"),
       };
     }
   },
