@@ -80,7 +80,8 @@ function* findImageProblems(
     subject: path,
     at,
     message,
-    help: decide(`Save it as ${named}, or rename the file`, "image"),
+    // An image of another kind is refused by its name, too.
+    help: decide(`Save it as ${named}${KINDS.has(image.type) ? ", or rename the file" : ""}`, "image"),
   };
 }
 
