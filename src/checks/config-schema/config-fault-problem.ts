@@ -72,6 +72,8 @@ export function describeConfigFault(
       code: "missing-value",
       subject: missing,
       at: manifest.at(...path, missing),
+      // A form begins a new item with its default, and the user fills in the rest.
+      ...(path.at(-1) === "default" && path.at(-2) === "items" && { severity: "warning" }),
       message: `${label} has no ${quote(missing)}, which its schema requires`,
       help: decide(`Add ${quote(missing)}`, "meaning"),
     };
@@ -154,7 +156,10 @@ export function* addJudgement<Code extends string>(
   problems: Iterable<Problem<Code>>,
 ): Generator<Problem<Code | ConfigValueCode>> {
   const reported = new Set<string>();
+  const said = new Set<string>();
+  const identify = ({ code, subject, at }: Problem): string => JSON.stringify([code, subject, at?.pointer]);
   for (const problem of problems) {
+    said.add(identify(problem));
     // A place with only a notice or a warning may also have an error.
     if (problem.severity === undefined) reported.add(problem.at?.pointer ?? "");
     yield problem;
@@ -163,6 +168,8 @@ export function* addJudgement<Code extends string>(
   for (const fault of configJudgement.faults) {
     const places = fault.path.map((_, at) => makePointer(fault.path.slice(0, at + 1)));
     const isNew = !places.slice(1).some((place) => reported.has(place));
-    if (isNew && keys.includes(String(fault.path[0]))) yield describeConfigFault(manifest, fault);
+    if (!isNew || !keys.includes(String(fault.path[0]))) continue;
+    const problem = describeConfigFault(manifest, fault);
+    if (!said.has(identify(problem))) yield problem;
   }
 }

@@ -19,7 +19,8 @@ export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): G
   if (properties !== undefined && !isObject(properties)) {
     const wanted = { form: "an object", help: decide("Write an object: { … }", "meaning") };
     yield describeWrongPart(manifest, [...path, "properties"], "not-an-object", wanted);
-  } else if (properties) yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
+  } else if (properties)
+    yield* findPropertiesProblems(manifest, { ...node, path: [...path, "properties"] }, properties);
   yield* findRequiredProblems(manifest, node);
 }
 
@@ -27,14 +28,15 @@ const RENAME = "Give the setting another name";
 
 function* findPropertiesProblems(
   manifest: Manifest,
-  path: Path,
+  { path, of }: Pick<SchemaNode, "path" | "of">,
   properties: JsonObject,
 ): Generator<Problem<ConfigSchemaCode>> {
   for (const [name, setting] of Object.entries(properties)) {
     if (name === "__proto__") {
       const message = `${formatLabel(path)} has the setting "__proto__", which is not a safe key of a JavaScript object`;
       yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: decide(RENAME, "meaning") };
-    } else if (!isObject(setting)) {
+    } else if (!isObject(setting) && (of !== "other" || typeof setting !== "boolean")) {
+      // Behind another keyword, true and false are schemas.
       const help = set(manifest, [...path, name], { type: "string" }, 'Describe the setting: { "type": "string" }');
       yield describeWrongPart(manifest, [...path, name], "not-an-object", { form: "an object", help });
     }

@@ -13,7 +13,6 @@ import { describeMergeConflict } from "../../base/text/merge-conflict.js";
 import { getPresent, isAbsent } from "../../plugin/absent.js";
 import { isWithin } from "../../base/files/workspace.js";
 import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
-import { normalizePath } from "../../plugin/npm-files/package-rules.js";
 
 const CODES = {
   ...WITHHELD_CODES,
@@ -96,7 +95,8 @@ function* findPackageProblems(facts: Facts, archive: ArchiveFiles | undefined): 
   const unfetched = (archive?.refused ?? []).filter(({ why }) => why === "submodule");
   for (const one of idle) {
     // files-fetched reports it.
-    if (unfetched.some(({ path }) => isWithin(path, prefix + normalizePath(one.entry)))) continue;
+    const entry = prefix + one.entry.replace(/^(?:\.?\/)+|\/+$/gu, "");
+    if (unfetched.some(({ path }) => isWithin(path, entry))) continue;
     if (isBuilt || one.near !== undefined) yield describeIdleEntry(packageJson, one);
   }
 }
