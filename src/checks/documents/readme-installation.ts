@@ -9,6 +9,7 @@ import { certain, decide, edit, type Help } from "../../base/text/help.js";
 
 /** What the specification's sample script looks for, anywhere in the text. */
 const LITERAL = `## ${INSTALLATION}`;
+const ADD = decide(`Add ${LITERAL}, and explain below it how to install the plugin`, "text");
 /** A line that looks like a heading, or is bold as one. */
 const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
 
@@ -37,7 +38,8 @@ export default defineCheck({
     const lines = indexLines(text);
     const about = {
       at: { file: path, range: heading.range },
-      help: writeHeading(path, heading, lines),
+      // A title about more than the installation stays.
+      help: measureLikenessToInstallation(heading.title) === undefined ? ADD : writeHeading(path, heading, lines),
     };
     const words = quote(lines.slice(heading.range));
     if (!text.includes(LITERAL)) {
@@ -134,7 +136,7 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
     code: "missing-section",
     at: { file: path },
     message: `${name} has no section titled ${quote(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
-    help: decide(`Add ${LITERAL}, and explain below it how to install the plugin`, "text"),
+    help: ADD,
   };
 }
 

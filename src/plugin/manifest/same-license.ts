@@ -9,7 +9,14 @@ export function isSameLicense(a: string, b: string): boolean {
 
 function normalize(expression: string): string {
   const tokens = expression.toUpperCase().match(TOKEN) ?? [];
-  return normalizeTokens(tokens);
+  return normalizeTokens(tokens.map(renameOld));
+}
+
+/** The licenses of GNU by the names that SPDX has for them today. */
+function renameOld(token: string): string {
+  return token.replace(/^((?:[AL]?GPL|GFDL)-\d\.\d)(\+?)$/u, (_, name: string, later: string) => {
+    return `${name}-${later === "+" ? "OR-LATER" : "ONLY"}`;
+  });
 }
 
 /** The parts in one order, each once; brackets only where they mean something. */

@@ -11,6 +11,8 @@ test.each([
   ["MIT OR ISC AND 0BSD", "(0BSD AND ISC) OR MIT"],
   ["GPL-2.0-only WITH Classpath-exception-2.0 OR MIT", "MIT OR GPL-2.0-only WITH Classpath-exception-2.0"],
   ["MIT OR MIT", "MIT"],
+  ["GPL-2.0+", "GPL-2.0-or-later"],
+  ["MIT OR LGPL-2.1", "LGPL-2.1-only OR MIT"],
   ["", ""],
 ])("%j and %j mean the same", (a, b) => {
   expect(isSameLicense(a, b)).toBe(true);
@@ -22,6 +24,8 @@ test.each([
   ["MIT AND (ISC OR 0BSD)", "MIT AND ISC OR 0BSD"],
   ["GPL-2.0-only WITH Classpath-exception-2.0", "GPL-2.0-only"],
   ["MIT", "MIT-0"],
+  ["GPL-3.0+", "GPL-3.0"],
+  ["Apache-1.0+", "Apache-1.0"],
   ["MIT OR", "MIT"],
   ["(MIT", "MIT"],
 ])("%j and %j do not mean the same", (a, b) => {
