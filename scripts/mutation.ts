@@ -5,6 +5,8 @@ import { installPackages } from "../test/bench/peers.js";
 import { GUARDS, TESTS_VARIABLE, type Guards } from "../test/mutation/guards.js";
 import { formatMutationPage, formatRoomLines } from "../test/mutation/mutation-page.js";
 import { readMutants, type RoomResult } from "../test/mutation/mutants.js";
+import { measureOrdinary } from "../test/mutation/ordinary/ordinary.js";
+import { takeOrdinarySection } from "../test/mutation/ordinary/ordinary-page.js";
 
 /*
  * Changes the files that guard something in thousands of ways, one at a time, and runs their tests after each change.
@@ -13,6 +15,7 @@ import { readMutants, type RoomResult } from "../test/mutation/mutants.js";
  *     npm run mutation                 all rooms; writes docs/maintainers/mutation.md
  *     npm run mutation -- text npm     these
  *     npm run mutation -- --page       writes docs/maintainers/mutation.md from the reports that are there
+ *     npm run mutation -- --ordinary   the rooms whose tests start the built program: see test/mutation/ordinary/
  */
 
 const FOLDER = join("build", "mutation");
@@ -61,22 +64,29 @@ function readRoom(guards: Guards): RoomResult {
   return { guards, mutants: readMutants(readFileSync(reportOf(guards.room), "utf8")) };
 }
 
-const words = process.argv.slice(2);
-const isPage = words.includes("--page");
-const rooms = words.filter((word) => word !== "--page");
-const unknown = rooms.filter((room) => !GUARDS.some((guards) => guards.room === room));
-if (unknown.length > 0) throw new Error(`There is no room ${unknown.join(", ")}`);
-const chosen = GUARDS.filter(({ room }) => rooms.length === 0 || rooms.includes(room));
-mkdirSync(FOLDER, { recursive: true });
-if (!isPage) {
-  installStryker();
-  for (const guards of chosen) mutateRoom(guards);
-}
-const results = chosen.map(readRoom);
-process.stdout.write(results.map(formatRoomLines).join("\n"));
-if (rooms.length === 0) writeFileSync(join("docs", "maintainers", "mutation.md"), formatMutationPage(results));
-const weak = results.filter(({ mutants }) => mutants.score < LEAST_SCORE || mutants.unexplained.length > 0);
-if (weak.length > 0) {
+const PAGE = join("docs", "maintainers", "mutation.md");
+
+function measureGuards(words: readonly string[]): void {
+  const isPage = words.includes("--page");
+  const rooms = words.filter((word) => word !== "--page");
+  const unknown = rooms.filter((room) => !GUARDS.some((guards) => guards.room === room));
+  if (unknown.length > 0) throw new Error(`There is no room ${unknown.join(", ")}`);
+  const chosen = GUARDS.filter(({ room }) => rooms.length === 0 || rooms.includes(room));
+  mkdirSync(FOLDER, { recursive: true });
+  if (!isPage) {
+    installStryker();
+    for (const guards of chosen) mutateRoom(guards);
+  }
+  const results = chosen.map(readRoom);
+  process.stdout.write(results.map(formatRoomLines).join("\n"));
+  if (rooms.length === 0)
+    writeFileSync(PAGE, `${formatMutationPage(results)}\n${takeOrdinarySection(readFileSync(PAGE, "utf8"))}`);
+  const weak = results.filter(({ mutants }) => mutants.score < LEAST_SCORE || mutants.unexplained.length > 0);
+  if (weak.length === 0) return;
   process.stdout.write(`\nToo weak: ${weak.map(({ guards }) => guards.room).join(", ")}\n`);
   process.exitCode = 1;
 }
+
+const words = process.argv.slice(2);
+if (words.includes("--ordinary")) await measureOrdinary(words);
+else measureGuards(words);

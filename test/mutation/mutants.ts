@@ -88,7 +88,7 @@ function cut(source: string, start: Position, end: Position): string {
   return whole.slice(start.column - 1);
 }
 
-function explain({ file, source, before, after }: Omit<Survivor, "why">): string | undefined {
+export function explain({ file, source, before, after }: Omit<Survivor, "why">): string | undefined {
   const found = EXPLAINED.find(
     (one) =>
       one.file === file &&

@@ -3,7 +3,7 @@ import { scoreOf, type RoomResult, type Survivor } from "./mutants.js";
 
 const MAX_CODE_LENGTH = 90;
 
-function formatScore(score: number): string {
+export function formatScore(score: number): string {
   return `${score.toFixed(1)} %`;
 }
 
@@ -68,13 +68,13 @@ function formatSurvivor({ file, line, before, after }: Survivor): string {
 }
 
 /** As code in a line of Markdown, whatever is in it. */
-function formatCode(code: string): string {
+export function formatCode(code: string): string {
   const text = shorten(code);
   const fence = "`".repeat(Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length)) + 1);
   return fence.length === 1 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
 }
 
-function shorten(code: string): string {
+export function shorten(code: string): string {
   const line = code.replace(/\s+/gu, " ").trim();
   if (line === "") return "nothing";
   return line.length > MAX_CODE_LENGTH ? `${line.slice(0, MAX_CODE_LENGTH)}…` : line;
