@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { listWays } from "./change-rules.js";
+import { listWays, type Way } from "./change-rules.js";
 
 /** One change of one expression. */
 export interface Change {
@@ -16,6 +16,15 @@ export interface Change {
 
 /** All changes of a file that a run can choose: what a module does while it is loaded is not among them. */
 export function findChanges(file: string, text: string): readonly Change[] {
+  return visitExpressions(file, text, listWays);
+}
+
+/** The places of an expression, by its text. */
+export function findExpressions(file: string, text: string, expression: string): readonly Change[] {
+  return visitExpressions(file, text, (node) => (node.getText() === expression ? [["found", ""]] : []));
+}
+
+function visitExpressions(file: string, text: string, list: (node: ts.Node) => readonly Way[]): readonly Change[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
   const lines = text.split("\n");
   const changes: Change[] = [];
@@ -24,7 +33,7 @@ export function findChanges(file: string, text: string): readonly Change[] {
     if (isCalled && canBeReplaced(node)) {
       const [start, end] = [node.getStart(), node.end];
       const { line } = source.getLineAndCharacterOfPosition(start);
-      for (const [kind, after] of listWays(node)) {
+      for (const [kind, after] of list(node)) {
         const before = text.slice(start, end);
         changes.push({ file, line: line + 1, start, end, kind, before, after, source: lines[line]?.trim() ?? "" });
       }

@@ -5,9 +5,11 @@ import { expect, test } from "vitest";
 import { groupBy } from "../../../src/base/text/lists.js";
 import { runProcess } from "../../support/process.js";
 import { temporaryFolder } from "../../support/folders.js";
+import { ROOT } from "../../support/project.js";
 import { random } from "../../support/random.js";
 import { drawChanges, findChanges } from "./find-changes.js";
 import { insertChanges, RECORDING } from "./insert-changes.js";
+import { readPlanted } from "./planted.js";
 
 const SOURCE = `const TABLE = ["never", "changed"].slice(1);
 export function describe(names: readonly string[], last?: { name: string }): string {
@@ -78,4 +80,15 @@ test("what is drawn depends on the seed alone, and no kind takes all of it", () 
 test("nothing is changed in types, in our own crashes, and in what a module does while it is loaded", () => {
   expect(findChanges("a.ts", 'const a = [1].slice(1); interface B { c(d: "e"): "f" }')).toEqual([]);
   expect(findChanges("a.ts", 'function f(a: "b"): "c" { throw new Error("d"); }')).toEqual([]);
+});
+
+test("a mistake that somebody has made up is put where its expression is, and nowhere else", () => {
+  const path = join(temporaryFolder(), "planted.json");
+  const plant = (find: string): void => {
+    writeFileSync(path, JSON.stringify([{ file: "src/cli/version.ts", find, put: '""' }]));
+  };
+  plant("`git add -- ${paths}`");
+  expect(readPlanted(ROOT, path)).toMatchObject([{ room: "cli", kind: "planted", before: "`git add -- ${paths}`" }]);
+  plant("no such text");
+  expect(() => readPlanted(ROOT, path)).toThrow("src/cli/version.ts has 0 expressions no such text, not one");
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { random } from "../../support/random.js";
 import { explain, type Survivor } from "../mutants.js";
 import { drawChanges, findChanges, type Change } from "./find-changes.js";
+import { readPlanted } from "./planted.js";
 import { UNMEASURED, type OrdinaryRoom } from "./rooms.js";
 import { record, tryChange, type Fate } from "./run-tests.js";
 import { makeScratch } from "./scratch.js";
@@ -26,6 +27,8 @@ export interface Draw {
   readonly seed: number;
   /** Only lines that differ from this commit. */
   readonly since: string | undefined;
+  /** A file with mistakes that are tried in place of what is drawn. */
+  readonly planted: string | undefined;
 }
 
 /** Draws changes in these rooms, builds them all together, and runs the tests that reach each of them. */
@@ -35,10 +38,7 @@ export async function measureRooms(
   draw: Draw,
   print: (line: string) => void,
 ): Promise<readonly OrdinaryResult[]> {
-  const possible = rooms.map((room) => listPossible(root, room, draw.since));
-  // What somebody has changed is one whole, whatever rooms it is in.
-  const pools = draw.since === undefined ? possible : [possible.flat()];
-  const drawn = pools.flatMap((pool) => drawChanges(pool, draw.count, random(draw.seed)));
+  const drawn = draw.planted === undefined ? drawInRooms(root, rooms, draw) : readPlanted(root, draw.planted);
   const changes = drawn.map((change, at) => ({ ...change, number: at + 1 }));
   if (changes.length === 0) return [];
   print(`${String(changes.length)} changes, drawn with the seed ${String(draw.seed)}, are built together`);
@@ -85,6 +85,13 @@ function summarize(
 
 interface ChangeInRoom extends Change {
   readonly room: string;
+}
+
+function drawInRooms(root: string, rooms: readonly OrdinaryRoom[], draw: Draw): readonly ChangeInRoom[] {
+  const possible = rooms.map((room) => listPossible(root, room, draw.since));
+  // What somebody has changed is one whole, whatever rooms it is in.
+  const pools = draw.since === undefined ? possible : [possible.flat()];
+  return pools.flatMap((pool) => drawChanges(pool, draw.count, random(draw.seed)));
 }
 
 function listPossible(

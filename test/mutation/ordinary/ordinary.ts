@@ -13,8 +13,9 @@ const DEFAULTS = { count: "20", seed: "1" };
 
 /**
  *     npm run mutation -- --ordinary [ROOM...] [--count N] [--seed S] [--changed-since REF]
+ *     npm run mutation -- --ordinary --planted FILE
  *
- * Without `--changed-since`, it writes the results to the page.
+ * Only what is drawn from whole rooms is written to the page.
  */
 export async function measureOrdinary(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,6 +26,7 @@ export async function measureOrdinary(words: readonly string[]): Promise<void> {
       count: { type: "string" },
       seed: { type: "string" },
       "changed-since": { type: "string" },
+      planted: { type: "string" },
     },
   });
   const unknown = positionals.filter((room) => !ORDINARY_ROOMS.some((one) => one.room === room));
@@ -34,11 +36,12 @@ export async function measureOrdinary(words: readonly string[]): Promise<void> {
     count: readNumber("count", values.count ?? DEFAULTS.count),
     seed: readNumber("seed", values.seed ?? DEFAULTS.seed),
     since: values["changed-since"],
+    planted: values.planted,
   };
   const results = await measureRooms(process.cwd(), rooms, draw, (line) => process.stdout.write(`${line}\n`));
   process.stdout.write(`\n${results.map(formatOrdinaryLines).join("\n")}`);
   if (results.length === 0) process.stdout.write("There is nothing to change\n");
-  if (draw.since === undefined) keepResults(results);
+  if (draw.since === undefined && draw.planted === undefined) keepResults(results);
   const weak = findWeak(results, draw.since);
   if (weak.length === 0) return;
   process.stdout.write(`\nToo weak, below ${String(LEAST_SCORE)} %: ${weak.join(", ")}\n`);
