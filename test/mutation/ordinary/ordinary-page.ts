@@ -52,7 +52,7 @@ draws some changes of each room by a seed. It builds all of them into one copy o
 process has. The tests run once, to record which of them reach a change. Then only these tests run with it, until one fails.
 
 \`--changed-since origin/main\` draws only from the lines that you have changed. The tests must notice at least 85 % of them.
-A pull request runs this, and a weekly run draws 100 changes of each room. \`--planted FILE\` tries mistakes that you have made up:
+A pull request runs this, and a weekly run draws 100 changes of each room. \`--planted FILE\` tries mistakes that you have invented:
 a list in JSON of \`file\`, \`find\` and \`put\`, where \`find\` is an expression of the file.
 With \`PREFLIGHT_WHOLE=1\`, the slow tests run as well. Without it, only those run that \`npm test\` runs.
 
