@@ -43,7 +43,6 @@ async function runUpgrade({ arguments: [path = "."], switches, values }: Command
     );
   for (const line of plan.left) printError(makeInert(`${makeVisible(line)}\n`));
   if (plan.files.length + plan.copies.length === 0) {
-    for (const line of formatConflicts(plan.conflicts).split("\n").slice(0, -1)) printError(makeInert(`${line}\n`));
     printError(`The project is up to date with ${TOOL.name} ${TOOL.version}\n`);
     return EXIT.pass;
   }

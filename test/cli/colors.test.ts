@@ -15,6 +15,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     test("prints findings in colours, and fits them", async () => {
       const stdout = await onTerminal("validate");
       expect(stdout).toContain("\u001b[31merror\u001b[39m");
+      expect(stdout).toContain("\u001b[2mmanifest-name\u001b[22m");
       const lines = removeColors(stdout).split("\n");
       const sources = lines.filter((line) => line.includes("│"));
       expect(sources.length).toBeGreaterThan(0);

@@ -41,6 +41,15 @@ describe.runIf(POSIX)("completion", () => {
     expect(offered.at(-1)).toContain("react");
   });
 
+  test("describes the commands of a group for zsh, also the second one", async () => {
+    const { stdout } = await runCliHere(["completion", "zsh"]);
+    const group = stdout.slice(stdout.indexOf("$command == marketplace"));
+    const words = group.slice(0, group.indexOf("_describe")).match(/(?<=')[a-z-]+(?=:)/gu);
+    const members = COMMANDS.filter(({ name }) => name.startsWith("marketplace "));
+    expect(words).toEqual(members.map(({ name }) => name.slice("marketplace ".length)));
+    expect(members.length).toBeGreaterThan(1);
+  });
+
   test.runIf(hasShell("zsh"))("prints a script that zsh reads, with every command in it", async () => {
     const { stdout } = await runCliHere(["completion", "zsh"]);
     const ask = `compdef() { echo "$@" }; ${stdout}`;

@@ -95,8 +95,19 @@ describe("install", () => {
     const { status, stdout } = await install(server, temporaryFolder());
     expect(status).toBe(0);
     expect(stdout).toContain("It is yanked: It forgets");
+    expect(stdout).not.toContain("It is deprecated");
     expect(stdout).not.toContain("\u001b");
     expect(stdout).not.toMatch(/^::/mu);
+  });
+
+  test("says that a version is deprecated, and by which words", async () => {
+    const server = await startWith(GOOD);
+    const deprecated = { message: "Use tide-table" };
+    server.distort = ({ operation }, answer) =>
+      operation === "getVersion" ? { ...answer, body: { ...(answer.body as object), deprecated } } : answer;
+    const { status, stdout } = await install(server, temporaryFolder());
+    expect(status).toBe(0);
+    expect(stdout).toContain("\nIt is deprecated: Use tide-table\n");
   });
 });
 

@@ -58,6 +58,21 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
     expect(status).toBe(0);
   });
 
+  test("fixes more plugins than a command should name with one pattern", async () => {
+    const folder = makePlugin({ ".git/": "" });
+    const count = 21;
+    const names = Array.from({ length: count }, (_, at) => `plugins/p${String(at)}`);
+    const text = manifestWith({ version: "v1.4.0" });
+    for (const name of names) makePlugin({ "manifest.json": text }, join(folder, name));
+    const { stdout: report } = await runCliHere(["validate", "plugins/*", ...json], { node, cwd: folder });
+    writeFileSync(join(folder, "report.json"), report);
+    const { stdout } = await runCliHere(["merge", "report.json"], { node, cwd: folder });
+    expect(stdout).toMatch(/ validate --fix '\*\*'\n/u);
+    await runCliHere(["validate", "--fix", "**"], { node, cwd: folder });
+    const versions = names.map((name) => readFileSync(join(folder, name, "manifest.json"), "utf8"));
+    expect(versions.filter((one) => one.includes('"1.4.0"'))).toHaveLength(count);
+  });
+
   test("merges nothing that does not belong together, and passes no shard that is missing", async () => {
     const folder = temporaryFolder();
     const made = new Map<string, string>();

@@ -54,6 +54,16 @@ test("a summary that fits is whole to the last byte", () => {
   expect(summary(reportOf(50, "x"), { ...VIEW, room: Buffer.byteLength(all) - 1 })).toMatch(NOTE);
 });
 
+test("of two plugins, a table shows how many findings are new only where there is a base", () => {
+  const [plugin] = reportOf(2, "x").plugins;
+  if (!plugin) throw new Error("There is no plugin");
+  const report = { ...reportOf(2, "x"), plugins: [plugin, { ...plugin, path: "b c", name: "B" }] };
+  expect(summary(report, VIEW)).toContain("\n| Verdict | Plugin | Findings | Stop a release |\n");
+  const base = { name: "main", commit: "1".repeat(40) };
+  const compared = summary({ ...report, base }, VIEW);
+  expect(compared).toContain("\n| Verdict | Plugin | New | Findings | Stop a release |\n");
+});
+
 function rowsOf(text: string): number {
   return text.split("\n").filter((line) => line.startsWith("- ❌ `")).length;
 }
