@@ -7,6 +7,7 @@ import { offerChoices, type Choice } from "./offer-choices.js";
 
 export interface Question {
   readonly text: string;
+  /** The default. If it is empty, there is none. */
   readonly usual: string;
   /** Why an answer is refused; the question is then asked again. */
   readonly judge: (answer: string) => Fault | undefined;
@@ -67,9 +68,10 @@ async function askUntilAccepted(
   readLine: (prompt: string) => Promise<string>,
   { text, usual, judge, choices = [] }: Question,
 ): Promise<string> {
+  const shown = usual && ` (${makeVisible(usual)})`;
   for (;;) {
     const endChoices = choices.length > 0 ? offerChoices(lines, text, choices, usual) : undefined;
-    const typed = (await readLine(`${text} (${makeVisible(usual)}): `).finally(endChoices)).trim();
+    const typed = (await readLine(`${text}${shown}: `).finally(endChoices)).trim();
     const answer = typed === "" ? usual : (choices[Number(typed) - 1]?.name ?? typed);
     const fault = judge(answer);
     if (!fault) return answer;

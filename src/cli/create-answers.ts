@@ -2,13 +2,10 @@ import { UsageError } from "../core/errors.js";
 import {
   findAnswerFault,
   findAuthorFault,
-  formatAuthor,
   makePluginName,
-  NOBODY,
   readAuthorAnswer,
   readProjectName,
   type Answers,
-  type Author,
   type Fault,
 } from "../create/answers.js";
 import {
@@ -19,7 +16,7 @@ import {
   type Framework,
   type TemplateName,
 } from "../create/templates.js";
-import { findMeant } from "../base/text/nearest.js";
+import { findTyped } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
 import type { GivenOptions } from "./command.js";
@@ -33,7 +30,8 @@ export interface GivenAnswers extends Pick<GivenOptions, "values"> {
 
 /** What applies where nobody is asked. */
 export interface DefaultAnswers {
-  readonly author: Author;
+  /** As text; empty if Git knows none that is accepted. */
+  readonly author: string;
   readonly judgeName: (name: string) => Fault | undefined;
   /** The name of the current folder. */
   readonly here: string;
@@ -42,8 +40,15 @@ export interface DefaultAnswers {
 const USUAL_TEMPLATE: TemplateName = "dashboard-widget";
 const USUAL_CATEGORY = "utilities";
 
-/** @throws {UsageError} for an option that is refused, and without a name. */
-export function readAnswers({ typed, values }: GivenAnswers, usual: DefaultAnswers): Answers {
+/** What is answered, before the author's text is read. */
+type Draft = Omit<Answers, "author"> & { readonly author: string };
+
+/** @throws {UsageError} for an option that is refused, and without a name or an author. */
+export function readAnswers(given: GivenAnswers, usual: DefaultAnswers): Answers {
+  return makeAnswers(readOptions(given, usual));
+}
+
+function readOptions({ typed, values }: GivenAnswers, usual: DefaultAnswers): Draft {
   if (typed === undefined) throw new UsageError("A new plugin needs a name", "Write create my-plugin");
   const template = readChoice(values.get("template") ?? USUAL_TEMPLATE, TEMPLATE_NAMES, "--template");
   const framework = readFramework(values.get("framework"), template);
@@ -53,16 +58,18 @@ export function readAnswers({ typed, values }: GivenAnswers, usual: DefaultAnswe
     if (fault) throw new UsageError(`--${option}: ${fault.message}`, fault.help);
     return value ?? otherwise;
   };
-  const project = readProjectName(typed, usual.here);
-  return makeAnswers(project, {
+  const { packageName, folder, words } = readProjectName(typed, usual.here);
+  return {
+    packageName,
+    folder,
     template,
     framework,
-    name: makePluginName(project.words),
+    name: makePluginName(words),
     description: readOption("description", TEMPLATES[template].description, judgeDescription),
-    author: readOption("author", formatAuthor(usual.author), findAuthorFault),
+    author: readOption("author", usual.author, findAuthorFault),
     category: readOption("category", USUAL_CATEGORY, judgeCategory),
     hook: false,
-  });
+  };
 }
 
 /** @throws {UsageError} for a library that is unknown, or for which there is no such template. */
@@ -82,7 +89,7 @@ const judgeCategory = (answer: string): Fault | undefined => findAnswerFault("ca
 export async function askForAnswers(given: GivenAnswers, ask: Ask, usual: DefaultAnswers): Promise<Answers> {
   const typed = given.typed ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
   // What is wrong with an option is said before the first question.
-  const answers = readAnswers({ ...given, typed }, usual);
+  const answers = readOptions({ ...given, typed }, usual);
   const isGiven = (option: string): boolean => given.values.has(option);
   const template = isGiven("template") ? answers.template : await askForTemplate(ask);
   const framework =
@@ -96,14 +103,26 @@ export async function askForAnswers(given: GivenAnswers, ask: Ask, usual: Defaul
     ? answers.description
     : await ask({ text: "Description", usual: TEMPLATES[template].description, judge: judgeDescription });
   const author = isGiven("author")
-    ? formatAuthor(answers.author)
-    : await ask({ text: "Author", usual: formatAuthor(usual.author), judge: findAuthorFault });
+    ? answers.author
+    : await ask({ text: usual.author ? "Author" : FORM, usual: usual.author, judge: findAuthorFault });
   const category = isGiven("category")
     ? answers.category
     : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
   const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: judgeYesOrNo });
-  return makeAnswers(answers, { template, framework, name, description, author, category, hook: isYes(hook) });
+  return makeAnswers({
+    ...answers,
+    template,
+    framework,
+    name,
+    description,
+    author,
+    category,
+    hook: isYes(hook),
+  });
 }
+
+const EXAMPLE = "Ada Byron <ada@example.com>";
+const FORM = `Author, such as ${EXAMPLE}`;
 
 function askForTemplate(ask: Ask): Promise<TemplateName> {
   const choices = TEMPLATE_NAMES.map((name) => ({ name, help: TEMPLATES[name].summary }));
@@ -134,7 +153,7 @@ async function askForOne<Name extends string>(
   const names = choices.map(({ name }) => name);
   const judge = (given: string): Fault | undefined => {
     if (names.some((name) => name === given)) return undefined;
-    const near = findMeant(given, names);
+    const near = findTyped(given, names);
     const help = near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
     return { message: `There is no such choice: ${quote(given)}`, help };
   };
@@ -144,9 +163,12 @@ async function askForOne<Name extends string>(
   return names.find((name) => name === answer) ?? usual;
 }
 
-function makeAnswers(
-  { packageName, folder }: Pick<Answers, "packageName" | "folder">,
-  { author, ...answers }: Omit<Answers, "packageName" | "folder" | "author"> & { readonly author: string },
-): Answers {
-  return { ...answers, packageName, folder, author: readAuthorAnswer(author) ?? NOBODY };
+/** @throws {UsageError} without an author: a placeholder would stop the first release. */
+function makeAnswers(draft: Draft): Answers {
+  const author = readAuthorAnswer(draft.author);
+  if (author) return { ...draft, author };
+  throw new UsageError(
+    "A new plugin needs the name and the address of its author",
+    `Add --author "${EXAMPLE}" with your own`,
+  );
 }

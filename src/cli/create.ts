@@ -4,12 +4,20 @@ import { makeCancellable } from "../commands/cancellation.js";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { findProjectNameFault, formatAuthor, NOBODY, readProjectName, type Answers } from "../create/answers.js";
+import {
+  findAuthorFault,
+  findProjectNameFault,
+  formatAuthor,
+  readProjectName,
+  type Answers,
+  type Fault,
+} from "../create/answers.js";
 import { makeProject, type Project } from "../create/make-project.js";
 import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
 import { FRAMEWORKS, readSharedPackages, TEMPLATE_NAMES } from "../create/templates.js";
 import { makeRepository, readGitAuthor } from "../base/git/own-git.js";
 import { refuseOccupiedFolder, writeNewFolder } from "../base/output/new-folder.js";
+import { NotWrittenError } from "../base/output/path-of-file.js";
 import { print } from "../base/output/print.js";
 import { breakLines } from "../reporters/terminal-text.js";
 import { formatDay } from "../base/text/day.js";
@@ -62,40 +70,48 @@ async function runCreate(call: CommandLine): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const [typed] = call.arguments;
   const here = basename(cwd);
-  const judgeName = (name: string): ReturnType<typeof findProjectNameFault> =>
-    findProjectNameFault(
-      readProjectName(name, here),
-      [TOOL.name, ...FRAMEWORKS.flatMap((one) => Object.keys(readSharedPackages(one)))].flat(),
-    );
+  const installed = [TOOL.name, ...FRAMEWORKS.flatMap((one) => Object.keys(readSharedPackages(one)))];
+  const judgeName = (name: string): Fault | undefined => findProjectNameFault(readProjectName(name, here), installed);
+  const folderOf = (name: string): string => join(cwd, readProjectName(name, here).folder);
+  const judgeFreeName = (name: string): Fault | undefined => judgeName(name) ?? findOccupantFault(folderOf(name));
   if (typed !== undefined) {
     const fault = judgeName(typed);
     if (fault) throw new UsageError(fault.message, fault.help);
+    const place = folderOf(typed);
+    await refuseOccupied(basename(place), refuseOccupiedFolder.bind(undefined, place), HELP_IF_FULL);
   }
   const { name, email } = await readGitAuthor(cwd);
-  const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName, here };
+  const isKnown = name !== "" && email !== "";
+  const known = formatAuthor({ name, email });
+  const usual = { author: findAuthorFault(known) ? "" : known, judgeName: judgeFreeName, here };
   const asks = !call.switches.has("yes") && canAsk();
   const answers = asks
     ? await runWithQuestions((ask) => askForAnswers({ typed, values: call.values }, ask, usual))
     : readAnswers({ typed, values: call.values }, usual);
   const folder = join(cwd, answers.folder);
   const label = basename(folder);
-  await refuseOccupied(
-    label,
-    () => {
-      refuseOccupiedFolder(folder);
-    },
-    HELP_IF_FULL,
-  );
   const copy = await describeOwnCopy();
   const project = makeProject(answers, copy, formatDay(new Date()));
   const root = findRepositoryRoot(resolveFolder(folder) ?? cwd);
   const isMade = await refuseOccupied(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
   const isOwn = root !== undefined && root === resolveFolder(folder);
   const outer = isOwn ? undefined : root;
-  const hasRepository = isMade || isOwn;
+  // Without a name, git refuses a commit.
+  const canCommit = isKnown && (isMade || isOwn);
   const wrap = await loadWrap();
-  print(makeInert(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
+  print(makeInert(formatCreated(answers, { count: project.size, copy, outer, canCommit }, wrap)));
   return EXIT.pass;
+}
+
+/** Before all other questions are answered in vain. */
+function findOccupantFault(folder: string): Fault | undefined {
+  try {
+    refuseOccupiedFolder(folder);
+  } catch (error) {
+    const kind = error instanceof NotWrittenError && error.kind === "full" ? "is not empty" : "cannot be made";
+    return { message: `The folder ${basename(folder)} ${kind}`, help: HELP_IF_FULL };
+  }
+  return undefined;
 }
 
 /** Writes all files, and makes a repository of them unless they are in one. Gives whether they have one of their own. */
@@ -117,23 +133,19 @@ interface Created {
   readonly copy: OwnCopy;
   /** The repository around the new folder. */
   readonly outer: string | undefined;
-  readonly hasRepository: boolean;
+  readonly canCommit: boolean;
 }
 
 /** What was made, and what to type next: each line that begins with two spaces can be pasted. */
-function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: Created, wrap?: Wrap): string {
-  const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
+function formatCreated(answers: Answers, { count, copy, outer, canCommit }: Created, wrap?: Wrap): string {
   const steps = [
     ...(answers.folder === "." ? [] : [`cd ${answers.folder}`]),
     "npm install",
     "npm test",
     "npm run check",
-    ...(hasRepository && !isNobody ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
+    ...(canCommit ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
   ];
   const notes = [
-    ...(isNobody
-      ? [`Write your name and address instead of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
-      : []),
     ...(copy.owner === undefined
       ? ["Write the owner of plugin-preflight instead of OWNER in .github/workflows before you push."]
       : []),

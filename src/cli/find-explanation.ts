@@ -22,11 +22,14 @@ export function findExplanation(id: string | undefined, terminal?: Terminal): st
   // Only a check that is named exactly has codes.
   const found = exact.length > 0 || codes.length > 0 ? exact : findByWord(name);
   const [only, ...others] = found;
-  if (!only) throw makeUnknownCheckError(name);
+  if (!only) throw makeUnknownCheckError(name, codes.length > 0 ? [] : WORDS);
   if (others.length > 0) return formatList(found, terminal);
   if (codes.length > 0) return explainCode(only, codes.join("/"));
   return terminal ? formatPage(readPage(only.id), terminal) : readPage(only.id);
 }
+
+/** Each word of an id finds its checks. */
+const WORDS = [...new Set(checks.flatMap(({ id }) => id.split("-")))];
 
 /** The checks whose id or title contains a word. */
 function findByWord(word: string): typeof checks {

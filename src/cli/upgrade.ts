@@ -7,7 +7,7 @@ import { describeOwnCopy } from "../create/own-copy.js";
 import { planUpgrade, type UpgradePlan } from "../create/plan-upgrade.js";
 import { RECORD } from "../create/record.js";
 import { isOutputTerminal, print, printError } from "../base/output/print.js";
-import { resolvePluginFolder } from "../run/resolve-plugin-folder.js";
+import { makeNoFolderError, resolvePluginFolder } from "../run/resolve-plugin-folder.js";
 import { removeUserFile, writeUserFile, type UserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../base/files/disk.js";
@@ -31,7 +31,7 @@ export const upgrade: CommandWork = {
 async function runUpgrade({ arguments: [path = "."], switches, values }: CommandLine): Promise<ExitStatus> {
   const cwd = getCurrentFolder();
   const at = resolvePluginFolder(path, { cwd });
-  if (at === undefined) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a project");
+  if (at === undefined) throw makeNoFolderError(path, cwd, "Give the folder of a project");
   const root = findRepositoryRoot(at) ?? at;
   const folder = makeWorkspacePath(root, at) ?? "";
   const workspace = diskWorkspace(root);

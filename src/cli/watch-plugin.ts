@@ -1,9 +1,11 @@
 import type { Cancellation } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
+import { makeNoFolderError } from "../run/resolve-plugin-folder.js";
 import { formatCount } from "../base/text/numbers.js";
-import { makeVisible, quote } from "../base/text/safe.js";
+import { makeVisible } from "../base/text/safe.js";
 import { isWatchable, watchFolders, type WatchOptions } from "../base/files/watch-folders.js";
 import { joinWords, listFirst } from "../base/text/join-words.js";
+import { getCurrentFolder } from "./print-report.js";
 
 interface FolderWatch extends Omit<WatchOptions, "signal"> {
   readonly folder: string;
@@ -29,7 +31,7 @@ export async function repeatOnChange(
   work: (round: Round) => Promise<void>,
 ): Promise<never> {
   if (!isWatchable(folder)) {
-    throw new UsageError(`There is no folder ${quote(path)} to watch`, "Give the folder of a plugin");
+    throw makeNoFolderError(path, getCurrentFolder(), "Give the folder of a plugin", " to watch");
   }
   const watching = watchFolders(folder, { ...options, signal });
   try {

@@ -1,8 +1,8 @@
 import { validateManifest } from "../manifest.js";
 import { explainNameFault } from "../plugin/npm-files/name-faults.js";
-import { readAuthor } from "../plugin/manifest/author-text.js";
+import { isPlaceholderAddress, isPlaceholderName, readAuthor } from "../plugin/manifest/author-text.js";
 import { isPackageName } from "../base/text/package-name.js";
-import { makeVisible } from "../base/text/safe.js";
+import { makeVisible, quote } from "../base/text/safe.js";
 import type { ChosenTemplate } from "./templates.js";
 
 /** What an author says about a new plugin. */
@@ -43,9 +43,6 @@ const VALID = {
   permissions: [],
 };
 
-/** The author of a plugin whose maker Git does not know. */
-export const NOBODY: Author = { name: "Your Name", email: "you@example.com" };
-
 export function formatAuthor({ name, email }: Author): string {
   return `${name} <${email}>`;
 }
@@ -61,6 +58,8 @@ export function findAuthorFault(text: string): Fault | undefined {
   const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
   const author = readAuthorAnswer(text);
   if (!author || makeVisible(text) !== text) return { message: "The author has no name and address", help };
+  if (isPlaceholderName(author.name) || isPlaceholderAddress(author.email))
+    return { message: `${quote(text)} is a placeholder`, help };
   const fault = findAnswerFault("author", author);
   return fault && { message: fault.message, help };
 }

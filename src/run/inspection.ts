@@ -94,8 +94,9 @@ function chooseChecks(only: readonly string[] | undefined): readonly Check[] {
   return allChecks.filter(({ id }) => only.includes(id));
 }
 
-export function makeUnknownCheckError(id: string): UsageError {
-  const meant = findTyped(id, CHECK_IDS);
+/** @param words what may be meant as well. */
+export function makeUnknownCheckError(id: string, words: readonly string[] = []): UsageError {
+  const meant = findTyped(id, [...CHECK_IDS, ...words]);
   const help = meant === undefined ? "Run the command explain to list all checks" : `Did you mean ${meant}?`;
   return new UsageError(`There is no check ${quote(id)}`, help);
 }

@@ -16,7 +16,7 @@ import { readKind } from "../base/files/safe-read.js";
 import { isArchivePath } from "../base/files/archive-path.js";
 import { comparePaths, isPattern } from "../base/files/workspace.js";
 import { MANIFEST } from "../repository/manifest-file.js";
-import { resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
+import { makeNoFolderError, resolvePluginFolder, type SearchPlace } from "./resolve-plugin-folder.js";
 
 /** No system accepts a longer path. */
 const MAX_PATTERN_LENGTH = 4096;
@@ -124,13 +124,13 @@ async function resolveNamedPath(path: string, place: SearchPlace): Promise<Named
     const help = "Give the folder of a plugin; the command validate checks an archive";
     throw new UsageError(`${quote(path)} is not a folder, but an archive or the name of one`, help);
   }
-  if (!isPattern(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
+  if (!isPattern(path)) throw makeNoFolderError(path, cwd, "Give the folder of a plugin");
   const { splitGlob } = await import("../base/files/matching-folders.js");
   const { base, pattern } = splitGlob(removeManifestName(path.split(sep).join("/")));
   const searched = resolvePluginFolder(base, place);
   if (searched === undefined) {
     const purpose = base === path ? "" : ` to search for ${quote(path)}`;
-    throw new UsageError(`There is no folder ${quote(base)}${purpose}`, GIVE_FOLDERS);
+    throw makeNoFolderError(base, cwd, GIVE_FOLDERS, purpose);
   }
   return { path, folder: searched, pattern };
 }

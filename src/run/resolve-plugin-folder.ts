@@ -1,9 +1,12 @@
-import { resolve } from "node:path";
-import { Refusal } from "../core/errors.js";
+import { readdirSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { Refusal, UsageError } from "../core/errors.js";
+import { findTyped } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
 import { resolveFolder } from "../base/files/disk.js";
 import { findLinkOut } from "../base/files/find-link-out.js";
 import { isInside } from "../base/files/inside.js";
+import { attempt } from "../base/files/system-errors.js";
 
 /** Where a plugin's folder is searched for. */
 export interface SearchPlace {
@@ -40,4 +43,25 @@ export function resolvePluginFolder(path: string, { cwd, within }: SearchPlace):
     throw new Refusal(`The plugin's folder ${quote(path)} is outside the workspace ${quote(limit)}`, help);
   }
   return folder;
+}
+
+/** For a folder that is not there; names the one that was meant. */
+export function makeNoFolderError(path: string, cwd: string, help: string, purpose = ""): UsageError {
+  const meant = findMeantFolder(resolve(cwd, path), cwd);
+  const guess = meant === undefined ? help : `Did you mean ${quote(relative(cwd, meant))}?`;
+  return new UsageError(`There is no folder ${quote(path)}${purpose}`, guess);
+}
+
+/** Goes down from the current folder. Where a name is missing, it takes the nearest one. */
+function findMeantFolder(full: string, cwd: string): string | undefined {
+  if (!isInside(cwd, full)) return undefined;
+  let at = cwd;
+  for (const name of relative(cwd, full).split(sep)) {
+    const folders = attempt(() => readdirSync(at, { withFileTypes: true }))?.filter((entry) => entry.isDirectory());
+    const names = (folders ?? []).map((folder) => folder.name);
+    const next = names.includes(name) ? name : findTyped(name, names);
+    if (next === undefined) return undefined;
+    at = join(at, next);
+  }
+  return at;
 }

@@ -82,4 +82,7 @@ test("a code of any check is explained, and one that a check does not have names
   }
   expect(() => findExplanation("manifest-tags/too-mny")).toThrow("The check manifest-tags has no code");
   expect(() => findExplanation("manifest-tag/too-many")).toThrow("There is no check");
+  expect(() => findExplanation("maifest")).toThrow(
+    expect.objectContaining({ message: 'There is no check "maifest"', help: "Did you mean manifest?" }),
+  );
 });

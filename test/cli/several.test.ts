@@ -74,6 +74,8 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) =>
     [["plugins/a", `!${"*".repeat(5000)}`], /has 5,001 characters, but may have at most 4,096\n/u],
     [["plugins/a", ""], /^plugin-preflight: A path is empty\nGive the folder of a plugin/u],
     [["plugins/a{"], /plugins\/a\{/u],
+    [["plugns/a"], /There is no folder "plugns\/a"\nDid you mean "plugins\/a"\?\n$/u],
+    [["plugins/a", "plugns/*"], /There is no folder "plugns" to [^]*Did you mean "plugins"\?\n$/u],
   ])("refuses %j", async (args, message) => {
     expect(await pathsOf(args, { node, cwd })).toMatch(message);
   });

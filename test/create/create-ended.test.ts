@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/folders.js";
 import { filesOf } from "../support/healthy.js";
 import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
-import { BOUND_USER, CLI, POSIX, runCli } from "../support/product.js";
+import { AUTHOR, BOUND_USER, CLI, POSIX, runCli } from "../support/product.js";
 
 /** A folder for PATH with a git that does something to the process that asked it to make a repository. */
 function gitThat(does: string): string {
@@ -17,7 +17,10 @@ function gitThat(does: string): string {
 }
 
 const create = (cwd: string, PATH: string, signal = "") =>
-  runProcess("sh", ["-c", `"$0" "$1" create my-clock --yes${signal}`, process.execPath, CLI], { cwd, env: { PATH } });
+  runProcess("sh", ["-c", `"$0" "$1" create my-clock --yes${signal}`, process.execPath, CLI], {
+    cwd,
+    env: { PATH, ...AUTHOR },
+  });
 
 describe.runIf(POSIX)("create that does not end well", () => {
   nightly.each([
@@ -62,10 +65,10 @@ describe.runIf(POSIX)("create that does not end well", () => {
   nightly.runIf(BOUND_USER)("says so where it may not write", async () => {
     const cwd = temporaryFolder();
     chmodSync(cwd, 0o755);
-    const { status, stderr } = await runCli(["create", "my-clock", "--yes"], { cwd, user: BOUND_USER });
+    const { status, stderr } = await runCli(["create", "my-clock", "--yes"], { cwd, user: BOUND_USER, env: AUTHOR });
     expect([status, stderr]).toEqual([
       2,
-      expect.stringMatching(/"my-clock" cannot be written: EACCES[^]*may write to\n$/u),
+      expect.stringMatching(/"my-clock" cannot be written: EACCES[^]*can write to\n$/u),
     ]);
   });
 });

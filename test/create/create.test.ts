@@ -103,11 +103,35 @@ describe("create --yes", () => {
     });
   });
 
-  nightly("asks nothing without a terminal, and names nobody where Git does not", async () => {
-    const { status, stdout } = await create(["my-clock"], temporaryFolder(), { HOME: temporaryFolder() });
+  nightly("asks nothing without a terminal, and offers no commit where Git knows no name", async () => {
+    const args = ["my-clock", "--author", "Ada Byron <ada@example.com>"];
+    const { status, stdout } = await create(args, temporaryFolder(), { HOME: temporaryFolder() });
     expect(status).toBe(0);
-    expect(stdout).toContain("Write your name and address instead of Your Name <you@example.com>");
     expect(stdout).not.toContain("git commit");
+  });
+
+  test.each([
+    ["nobody", {}],
+    ["a name alone", { GIT_AUTHOR_NAME: "Ada Byron" }],
+    ["the example of its own manual", homeOf("Your Name", "you@example.com")],
+    ["an address that no manifest may have", homeOf("Ada Byron", "ada")],
+  ])("makes nothing with a placeholder for the author where Git names %s", async (_, env) => {
+    const cwd = temporaryFolder();
+    const ended = await create(["my-clock", "--yes"], cwd, { HOME: temporaryFolder(), ...env });
+    expect([ended.status, ended.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /needs the name and the address of its author\nAdd --author "Ada Byron <ada@example\.com>"/u,
+      ),
+    ]);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test("knows the author of Git's own variables", async () => {
+    const env = { HOME: temporaryFolder(), GIT_AUTHOR_NAME: "Ada", EMAIL: "ada@example.com" };
+    const { cwd, stdout } = await create(["my-clock", "--yes"], temporaryFolder(), env);
+    expect(stdout).toContain("\n  git commit --message");
+    expect(readFileSync(join(cwd, "my-clock", "package.json"), "utf8")).toContain('"Ada <ada@example.com>"');
   });
 
   nightly("makes no repository in a repository, and says where workflows must be", async () => {
@@ -190,6 +214,8 @@ const REFUSED: readonly (readonly [args: readonly string[], message: RegExp, hel
   [["my-clock", "--description", "short"], /--description: .*5 characters, but/u, /^/u],
   [["my-clock", "--author", "Ada"], /--author: The author has no name and address/u, /Ada Byron/u],
   [["my-clock", "--author", "Ada <ada>"], /--author: /u, /Ada Byron/u],
+  [["my-clock", "--author", "Your Name <a@b.example>"], /--author: .* is a placeholder/u, /Ada Byron/u],
+  [["my-clock", "--template", "page", "--framework", "raect"], /--framework is "raect"/u, /Did you mean react\?/u],
   [["my-clock", "--category", "game"], /--category: "category" is "game"/u, /^/u],
 ];
 

@@ -7,7 +7,7 @@ import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
 import { filesOf } from "../support/healthy.js";
 import { nightly } from "../support/nightly.js";
-import { POSIX, runCliHere } from "../support/product.js";
+import { AUTHOR, POSIX, runCliHere } from "../support/product.js";
 
 const RECORD = ".plugin-preflight.json";
 const WORKFLOW = ".github/workflows/check.yml";
@@ -26,7 +26,7 @@ interface Written {
 
 /** A project that an older version has made: some of its files were different then. */
 async function createOlder(older: Readonly<Record<string, string>>, cwd = temporaryFolder()): Promise<Project> {
-  await runCliHere(["create", "my-clock", "--yes"], { cwd });
+  await runCliHere(["create", "my-clock", "--yes"], { cwd, env: AUTHOR });
   const folder = join(cwd, "my-clock");
   const read = (path: string): string => readFileSync(join(folder, path), "utf8");
   const write = (path: string, text: string): void => {
@@ -137,7 +137,7 @@ describe("upgrade", () => {
 describe("create --update, another name of upgrade,", () => {
   nightly("has nothing for a project that was just made", async () => {
     const cwd = temporaryFolder();
-    await runCliHere(["create", "my-clock", "--yes"], { cwd });
+    await runCliHere(["create", "my-clock", "--yes"], { cwd, env: AUTHOR });
     const { status, stdout, stderr } = await update(join(cwd, "my-clock"));
     expect([status, stdout]).toEqual([0, ""]);
     expect(stderr).toContain("is up to date with plugin-preflight");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
-import { POSIX } from "../support/product.js";
+import { AUTHOR, POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 
 const OWN = join(ROOT, "create-plugin-preflight");
@@ -32,7 +32,7 @@ describe.skipIf(!POSIX)("npm create plugin-preflight, of both packages as they w
     // What npm create does with a package's name: it installs the package apart, and runs its program here.
     const packages = packed.map((path) => `--package=${path}`);
     const args = ["exec", "--yes", ...packages, "--", "create-plugin-preflight", "my-clock", "--yes"];
-    const { status, output } = await runProcess("npm", args, { cwd, env: { HOME: join(folder, "home") } });
+    const { status, output } = await runProcess("npm", args, { cwd, env: { HOME: join(folder, "home"), ...AUTHOR } });
     expect(status, output).toBe(0);
     expect(existsSync(join(cwd, "my-clock", "manifest.json"))).toBe(true);
   });

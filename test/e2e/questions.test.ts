@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { CLI, POSIX } from "../support/product.js";
 import { removeColors, talkOnTerminal } from "../support/pseudo-terminal.js";
 
@@ -44,23 +44,31 @@ describe.runIf(POSIX)("create on a terminal", () => {
   test("asks for everything, shows the defaults, and asks again where an answer is refused", async () => {
     const answers = [
       "ab",
+      "mine",
       "tide-table",
+      "pag",
       "4",
+      "raect",
       "2",
       "",
       "short",
       "",
+      "",
+      "Your Name <you@example.com>",
       "Ada <ada@example.com>",
       "games",
       "health",
       "maybe",
       "y",
     ];
-    const { status, text, cwd } = await answer(answers.map((line) => `${line}\r`).join(""));
+    const { status, text, cwd } = await answer(answers.map((line) => `${line}\r`).join(""), "", {
+      cwd: makePlugin({ "mine/notes.txt": "" }),
+    });
     expect(status, text).toBe(0);
     for (const shown of [
       "Project name (my-plugin): ",
       'The name "ab" has 2 characters',
+      "The folder mine is not empty\n",
       "   4  page              a page of notes, kept in the storage",
       "Template (arrow keys, a number or a name):\n>  1  dashboard-widget",
       "Template (dashboard-widget): ",
@@ -68,7 +76,11 @@ describe.runIf(POSIX)("create on a terminal", () => {
       "Name in the marketplace (Tide Table): ",
       "Description (A page for short notes, with an entry in the menu.): ",
       "5 characters, but it must have at least 10",
-      "Author (Your Name <you@example.com>): ",
+      'There is no such choice: "pag"\n  Did you mean page?',
+      "Did you mean react?",
+      "Author, such as Ada Byron <ada@example.com>: ",
+      "The author has no name and address",
+      '"Your Name <you@example.com>" is a placeholder',
       '"category" is "games"',
       "Check each commit with a Git hook? (no): ",
       '"maybe" is not an answer',
@@ -99,7 +111,7 @@ describe.runIf(POSIX)("create on a terminal", () => {
       [">  4  page", `${DOWN}\r`],
       ["Name in", "\r"],
       ["Description (", "\r"],
-      ["Author (", "Ada <ada@example.com>\r"],
+      ["Author", "Ada <ada@example.com>\r"],
       ["Category (", "\r"],
       ["Git hook?", "\r"],
     ]);
@@ -120,7 +132,7 @@ describe.runIf(POSIX)("create on a terminal", () => {
   });
 
   test("asks nothing with --yes", async () => {
-    const { status, text } = await answer("", "tide-table --yes");
+    const { status, text } = await answer("", `tide-table --yes --author "Ada <ada@example.com>"`);
     expect([status, text]).toEqual([0, expect.stringMatching(/^Created Tide Table/u)]);
   });
 });

@@ -23,6 +23,9 @@ export const POSIX = process.platform !== "win32";
 /** A user whom permissions bind: `undefined` for the one that runs the tests, unless that is root. */
 export const BOUND_USER = process.getuid?.() === 0 ? 65_534 : undefined;
 
+/** Variables by which Git knows the author of a new plugin. */
+export const AUTHOR = { GIT_AUTHOR_NAME: "Ada Byron", GIT_AUTHOR_EMAIL: "ada@example.com" };
+
 /** Whether this machine has a program, by what it answers to --help. */
 export function hasProgram(program: string): boolean {
   try {

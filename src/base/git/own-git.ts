@@ -14,7 +14,7 @@ function findGit(folder: string) {
   return { program, path };
 }
 
-/** Name and address of the author, as git's own settings of the user have them. */
+/** Name and address of the author, as git's own variables and the settings of the user have them. */
 export async function readGitAuthor(folder: string): Promise<{ readonly name: string; readonly email: string }> {
   const git = findGit(folder);
   const read = async (key: string): Promise<string> => {
@@ -32,7 +32,11 @@ export async function readGitAuthor(folder: string): Promise<{ readonly name: st
     if (run.kind === "ended" && run.status === 0) return run.bytes.toString("utf8").trim();
     return "";
   };
-  return { name: await read("user.name"), email: await read("user.email") };
+  const { GIT_AUTHOR_NAME, GIT_AUTHOR_EMAIL, EMAIL = "" } = getSurroundings().env;
+  return {
+    name: GIT_AUTHOR_NAME || (await read("user.name")),
+    email: GIT_AUTHOR_EMAIL || (await read("user.email")) || EMAIL,
+  };
 }
 
 /** Makes a repository, without a commit. Gives whether git did it. No template or hook of the user is used. */

@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
+import { isPlaceholderAddress, isPlaceholderName } from "../../plugin/manifest/author-text.js";
 import { isObject, type JsonObjectText } from "../../base/text/json/json-object.js";
 import { indexLines } from "../../base/text/lines.js";
 import { quote } from "../../base/text/safe.js";
@@ -7,9 +8,6 @@ import { decide } from "../../base/text/help.js";
 
 type Code = "name" | "address" | "copyright";
 
-/** What `create` and many templates write for the author to replace. */
-const NAME = "your name";
-const ADDRESS = "you@example.com";
 const MAX_LINE_LENGTH = 200;
 /** A whole line about the copyright: a year or none, the placeholder, and an address at most. */
 const COPYRIGHT =
@@ -38,7 +36,7 @@ export default defineCheck({
     if (!isAbsent(packageJson)) yield* findPlaceholders(packageJson, TEXT);
     if (isAbsent(licenseText) || !("text" in licenseText)) return;
     const { path, text } = licenseText;
-    if (!text.toLowerCase().includes(NAME)) return;
+    if (!text.toLowerCase().includes("your name")) return;
     const lines = indexLines(text);
     for (let number = 1; number <= lines.count; number++) {
       const line = lines.line(number) ?? "";
@@ -62,20 +60,16 @@ export default defineCheck({
 function* findPlaceholders({ value, at }: JsonObjectText, example: string): Generator<Problem<Code>> {
   const { author } = value;
   if (isObject(author)) {
-    if (isSame(author["name"], NAME)) yield describe("name", author["name"], at("author", "name"), WRITE_NAME);
-    if (isSame(author["email"], ADDRESS))
+    if (isPlaceholderName(author["name"])) yield describe("name", author["name"], at("author", "name"), WRITE_NAME);
+    if (isPlaceholderAddress(author["email"]))
       yield describe("address", author["email"], at("author", "email"), WRITE_ADDRESS);
     return;
   }
   if (typeof author !== "string") return;
   const [, name = "", address = ""] = /^([^<(]*)(?:<([^>]*)>)?/u.exec(author) ?? [];
-  const code = isSame(name, NAME) ? "name" : "address";
-  if (code === "name" || isSame(address, ADDRESS))
+  const code = isPlaceholderName(name) ? "name" : "address";
+  if (code === "name" || isPlaceholderAddress(address))
     yield describe(code, author, at("author"), `${WRITE_BOTH} ${example}`);
-}
-
-function isSame(value: unknown, placeholder: string): value is string {
-  return typeof value === "string" && value.trim().toLowerCase() === placeholder;
 }
 
 function describe(code: Code, value: string, at: Problem["at"], help: string): Problem<Code> {

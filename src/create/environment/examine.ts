@@ -1,8 +1,6 @@
 import { join } from "node:path";
-import { UsageError } from "../../core/errors.js";
 import { getSurroundings } from "../../base/processes/programs.js";
-import { resolvePluginFolder } from "../../run/resolve-plugin-folder.js";
-import { quote } from "../../base/text/safe.js";
+import { makeNoFolderError, resolvePluginFolder } from "../../run/resolve-plugin-folder.js";
 import { isInside } from "../../base/files/inside.js";
 import { diskWorkspace, findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../../base/files/disk.js";
 import { findRepositoryPlugins } from "../../repository/workspace-packages.js";
@@ -36,7 +34,7 @@ function findDistrustedFolder(root: string): string {
  */
 export async function examine(path: string, cwd: string, node: string): Promise<Environment> {
   const folder = resolvePluginFolder(path, { cwd });
-  if (folder === undefined) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
+  if (folder === undefined) throw makeNoFolderError(path, cwd, "Give the folder of a plugin");
   const root = findRepositoryRoot(folder) ?? folder;
   const below = makeWorkspacePath(root, folder) ?? "";
   const workspace = diskWorkspace(root);

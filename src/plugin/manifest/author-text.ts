@@ -24,6 +24,14 @@ export function readAuthor(text: string): AuthorText | "unclosed" | "unopened" |
   return { ...found, url: rest.slice(1, -1).trim() };
 }
 
+/** What many templates, and git itself, write for the author to replace. */
+export const isPlaceholderName = (value: unknown): value is string => isSame(value, "your name");
+export const isPlaceholderAddress = (value: unknown): value is string => isSame(value, "you@example.com");
+
+function isSame(value: unknown, placeholder: string): value is string {
+  return typeof value === "string" && value.trim().toLowerCase() === placeholder;
+}
+
 /** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
 function splitAddress(text: string): Pick<AuthorText, "name" | "url"> {
   const bare = text.trim();
