@@ -10,11 +10,11 @@ import { makeImpostor } from "../support/vsix.js";
 const IS_THERE = hasProgram("nvim");
 if (!IS_THERE) process.stdout.write("Skipped: Neovim. To try the server in it: apt-get install neovim\n");
 
-/** The configuration that docs/guides/editors.md shows for all versions, with this clone in it. */
+/** The configuration that docs/guides/neovim.md shows for all versions, with this clone in it. */
 function readConfiguration(): string {
-  const page = readFileSync(join(ROOT, "docs", "guides", "editors.md"), "utf8");
+  const page = readFileSync(join(ROOT, "docs", "guides", "neovim.md"), "utf8");
   const [, code] = /```lua\n(local client[^]*?)```/u.exec(page) ?? [];
-  if (code === undefined) throw new Error("docs/guides/editors.md shows no configuration for all versions of Neovim");
+  if (code === undefined) throw new Error("docs/guides/neovim.md shows no configuration for all versions of Neovim");
   return code
     .replace('"node"', JSON.stringify(process.execPath))
     .replace('"/path/to/plugin-preflight/dist/cli/index.js"', JSON.stringify(CLI));

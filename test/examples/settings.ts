@@ -208,7 +208,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
     why: "test/editor/language-server starts it, and is its editor",
   },
   {
-    page: "docs/guides/editors.md",
+    page: "docs/guides/vscode.md",
     begins: "npm run vsix",
     why: "test/e2e/vscode.test.ts packs it, and VS Code is not at hand",
   },

@@ -139,8 +139,8 @@ test("no hostile text commands the runner, or makes a line that is no finding", 
   }
 });
 
-test("the task of docs/guides/editors.md has the pattern that ships", () => {
-  const page = readFileSync(join(ROOT, "docs", "guides", "editors.md"), "utf8");
+test("the task of docs/guides/vscode.md has the pattern that ships", () => {
+  const page = readFileSync(join(ROOT, "docs", "guides", "vscode.md"), "utf8");
   const [, tasks = ""] = /```json\n(\{\n {2}"version": "2\.0\.0"[^]*?)```/u.exec(page) ?? [];
   expect(JSON.parse(tasks)).toMatchObject({ tasks: [{ problemMatcher: { pattern: [readMatcher()] } }] });
 });

@@ -201,8 +201,8 @@ test("a section that is chosen by its key comes with its snippet", async () => {
   }
 });
 
-test("the settings for VS Code that docs/guides/editors.md shows give every manifest the schema", async () => {
-  const page = readFileSync(join(ROOT, "docs", "guides", "editors.md"), "utf8");
+test("the settings for VS Code that docs/guides/vscode.md shows give every manifest the schema", async () => {
+  const page = readFileSync(join(ROOT, "docs", "guides", "vscode.md"), "utf8");
   const [, settings = ""] = /```json\n(\{\s*"json\.schemas"[^]*?)```/u.exec(page) ?? [];
   const { "json.schemas": schemas } = JSON.parse(settings) as {
     "json.schemas": { fileMatch: string[]; url: string }[];
