@@ -7,6 +7,7 @@ import LongestFirst from "./test/support/longest-first.js";
 delete process.env["NODE_EXTRA_CA_CERTS"];
 // Only -u writes an expected output: a case without one would otherwise pass with whatever is printed.
 process.env["UPDATE_SNAPSHOT"] ??= "none";
+process.env["PREFLIGHT_UPDATE"] = process.argv.some((word) => /^(?:-u|--update)(?:=all)?$/u.test(word)) ? "1" : "";
 
 const E2E = "test/e2e/**/*.test.ts";
 

@@ -1,16 +1,17 @@
 import { join } from "node:path";
-import { listFixtureCases, type FixtureCase } from "../src/catalog/fixture-case.js";
 import { absent } from "../src/plugin/absent.js";
 import type { ConfigJudgement } from "../src/plugin/config-schema/config-judgement.js";
 import { readConfiguration } from "../src/plugin/configuration/configuration.js";
 import type { GivenFacts } from "../src/plugin/reading.js";
-import { isObject, toObjectText, type JsonObject, type JsonObjectText } from "../src/base/text/json/json-object.js";
+import { toObjectText, type JsonObjectText } from "../src/base/text/json/json-object.js";
 import { readJson } from "../src/base/text/json/read-json.js";
 import type { TextLocation } from "../src/base/text/location.js";
 import type { Path } from "../src/base/text/json/json-text.js";
 import { diskWorkspace, type DiskWorkspace } from "../src/base/files/disk.js";
 import { overlayFiles } from "../src/base/files/overlay-files.js";
 import type { Workspace } from "../src/base/files/workspace.js";
+import { listFixtureCases, type FixtureCase } from "./fixtures/fixture-case.js";
+import { readGiven } from "./fixtures/given-facts.js";
 import { enlargeEach, replaceEach } from "./varied-files.js";
 
 /** A plugin in which a check may find a problem of some code. */
@@ -44,7 +45,7 @@ export function* varyFixtures(root: string, check: string): Generator<CodeCase> 
 }
 
 function listFixtures(root: string, check: string, words?: Words): readonly Fixture[] {
-  return listFixtureCases(root, check).map((one) => readFixture(root, check, one, words));
+  return listFixtureCases(root, check).map((one) => readFixture(root, one, words));
 }
 
 /** What the words of another check's fixtures are for this check. */
@@ -137,37 +138,22 @@ const NO_THREAD: GivenFacts = { configJudgement: absent("no thread judges it her
 
 const AS_THEY_ARE: Words = new Map();
 
-function readFixture(
-  root: string,
-  check: string,
-  { folder, overlay, name }: FixtureCase,
-  words = AS_THEY_ARE,
-): Fixture {
+function readFixture(root: string, { folder, givenText, tag }: FixtureCase, words = AS_THEY_ARE): Fixture {
   const below = diskWorkspace(join(root, folder));
-  const files = new Map(overlay);
-  const packageJson = files.get("package.json") ?? below.bytes("package.json");
-  if (packageJson) files.set("package.json", rename(packageJson, words));
-  const beside = diskWorkspace(join(root, "fixtures", check));
-  const given = beside.bytes(`${name}.given.json`);
-  const tag = beside.bytes(`${name}.tag`);
+  const packageJson = below.bytes("package.json");
+  const files = new Map<string, Uint8Array>();
+  if (packageJson && words.size > 0)
+    files.set("package.json", new TextEncoder().encode(rename(new TextDecoder().decode(packageJson), words)));
   return {
     workspace: overlayFiles(below, files),
     given: {
       ...NO_THREAD,
-      ...(given && readObject(rename(given, words))),
-      ...(tag && { tag: { name: new TextDecoder().decode(tag).trim() } }),
+      ...(givenText !== undefined && readGiven(rename(givenText, words))),
+      ...(tag !== undefined && { tag: { name: tag } }),
     },
   };
 }
 
-function readObject(bytes: Uint8Array): JsonObject {
-  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  if (!isObject(value)) throw new Error("The facts of a fixture must be an object");
-  return value;
-}
-
-function rename(bytes: Uint8Array, words: Words): Uint8Array {
-  if (words.size === 0) return bytes;
-  const text = new TextDecoder().decode(bytes);
-  return new TextEncoder().encode(text.replace(/"(\w+)"/gu, (_, word: string) => `"${words.get(word) ?? word}"`));
+function rename(text: string, words: Words): string {
+  return text.replace(/"(\w+)"/gu, (_, word: string) => `"${words.get(word) ?? word}"`);
 }

@@ -1,11 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { findFixtureCase } from "../src/catalog/fixture-case.js";
 import { COMMANDS } from "../src/cli/all-commands.js";
 import { loadCommand } from "../src/cli/commands.js";
 import type { Command } from "../src/cli/command.js";
-import { inspectCase } from "../src/catalog/inspect-fixture.js";
 import { checks } from "../src/checks/index.js";
 import { INPUT_NAMES, INPUTS } from "../src/core/action-interface.js";
 import { OUTPUTS } from "../src/core/action-outputs.js";
@@ -17,6 +15,8 @@ import { CONTRACT } from "../src/marketplace/contract/contract.js";
 import { CODES, RETRYABLE } from "../src/marketplace/server/refused.js";
 import { drawPage } from "../test/bench/page.js";
 import { formatChange } from "./example-change.js";
+import { findFixtureCase } from "./fixtures/fixture-case.js";
+import { inspectCase } from "./fixtures/inspect-fixture.js";
 import { table, withGenerated } from "./generated.js";
 import { pagePath } from "./pages.js";
 import { picture } from "./picture.js";
@@ -64,15 +64,17 @@ async function withExample(root: string, check: Check, text: string): Promise<st
   const name = /<!-- example: (\S+) -->/u.exec(text)?.[1];
   if (name === undefined) throw new Error(`${check.id}.md names no example: <!-- example: speaks -->`);
   const shown = findFixtureCase(root, check.id, name);
-  const { text: reported, tag } = await inspectCase(root, shown, check.id);
+  const { text: reported } = await inspectCase(root, shown, check.id);
   const output = reported.trimEnd();
-  if (output === "") throw new Error(`${shown.path} is the example of a page, but ${check.id} says nothing about it`);
+  if (output === "")
+    throw new Error(`${name} of ${shown.file} is the example of a page, but ${check.id} says nothing about it`);
   const about = `${check.title}.\n\nSeverity: ${check.severity}, unless stated otherwise below.`;
   const summary = /^# .*\n\n(?!## )[^]*?(?=\n## )/u;
   const headed = summary.test(text)
     ? text.replace(summary, () => `${heading}\n${about}\n`)
     : text.replace(heading, () => `${heading}\n${about}\n`);
-  const plugin = `[this plugin](../../../${shown.path})${tag === undefined ? "" : `, released as \`${tag}\``}`;
+  const released = shown.tag === undefined ? "" : `, released as \`${shown.tag}\``;
+  const plugin = `[the plugin \`${name}\`](../../../${shown.file})${released}`;
   const change = await formatChange(check.id, shown);
   const difference = change === "" ? "" : `\nThe fix:\n\n\`\`\`diff\n${change}\`\`\`\n`;
   return withGenerated(

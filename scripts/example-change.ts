@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import type { FixtureCase } from "../src/catalog/fixture-case.js";
+import type { FixtureCase } from "./fixtures/fixture-case.js";
 import { applyWay } from "../test/support/obeying/apply-way.js";
 import { findCover } from "../test/support/obeying/uncovered.js";
 import {
@@ -20,7 +20,7 @@ const MAX_COLUMNS = 120;
  * program can do that, if findings would be left or come, or if it takes more than a few short lines.
  */
 export async function formatChange(check: string, example: FixtureCase): Promise<string> {
-  const before = loadSituation(check, example, false);
+  const before = loadSituation(example, false);
   const after = await fixAll(check, before);
   if (after === undefined) return "";
   const [own, fixed] = [readTexts(before.files), readTexts(after.files)];

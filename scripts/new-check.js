@@ -5,7 +5,10 @@ import { dirname, join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const CHECKS = "src/checks";
-const MANIFEST = `{
+/** The cases of a check: fixtures/README.md has their form. */
+const CASES = `=== base
+== manifest.json
+{
   "manifest_version": 1,
   "name": "Tide Table",
   "version": "1.2.0",
@@ -15,6 +18,12 @@ const MANIFEST = `{
   "category": "utilities",
   "permissions": []
 }
+
+=== silent
+
+=== speaks
+== manifest.json (changed)
+-  "name": "Tide Table",
 `;
 
 const USAGE =
@@ -36,10 +45,9 @@ function addCheck([named = "", ...others]) {
   const files = new Map([
     [`${CHECKS}/${subject}/${id}.ts`, formatSource(id)],
     [`${CHECKS}/${subject}/${id}.md`, formatPage(id)],
-    [`fixtures/${id}/speaks.manifest.json`, MANIFEST],
-    [`fixtures/${id}/silent/manifest.json`, MANIFEST],
+    [`fixtures/${id}.txt`, CASES],
   ]);
-  const there = [`fixtures/${id}`, ...files.keys()].filter((path) => existsSync(join(ROOT, path)));
+  const there = [...files.keys()].filter((path) => existsSync(join(ROOT, path)));
   if (there.length > 0) return { status: 1, lines: [`Nothing was written. There is already ${there.join(", ")}`] };
   for (const [path, text] of files) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { documents } from "../scripts/documents.js";
+import { listFixtureCases } from "../scripts/fixtures/fixture-case.js";
 import { pagePath } from "../scripts/pages.js";
 import { readShownCodes, type ShownCodes } from "../scripts/shown-codes.js";
 import { checks } from "../src/checks/index.js";
@@ -27,7 +28,8 @@ test("a check has a source, a page, fixtures and a place in the list", () => {
       .map((path) => basename(path, ending))
       .toSorted();
   const fixtures = readdirSync(join(ROOT, "fixtures"))
-    .filter((name) => !["whole", "tool-chains", "README.md"].includes(name))
+    .filter((name) => !["whole", "tool-chains", "shared", "README.md"].includes(name))
+    .map((name) => basename(name, ".txt"))
     .toSorted();
   const advice = "run npm run new-check, or remove what is left of a check";
   expect(named(".ts"), advice).toEqual(ids);
@@ -36,10 +38,10 @@ test("a check has a source, a page, fixtures and a place in the list", () => {
 });
 
 test.each(checks.map(({ id }) => id))("%s has a case that speaks and one that is silent", (id) => {
-  const advice = `write fixtures/${id}/speaks and fixtures/${id}/silent, then npm test -- -u`;
-  expect(existsSync(join(ROOT, "fixtures", id, "speaks.txt")), advice).toBe(true);
-  expect(existsSync(join(ROOT, "fixtures", id, "silent")), advice).toBe(true);
-  expect(existsSync(join(ROOT, "fixtures", id, "silent.txt")), advice).toBe(false);
+  const advice = `write the cases speaks and silent into fixtures/${id}.txt, then npm test -- -u`;
+  const says = new Map(listFixtureCases(ROOT, id).map((one) => [one.name, one.says]));
+  expect(says.get("speaks"), advice).toMatch(/./u);
+  expect(says.get("silent"), advice).toBe("");
 });
 
 test.each(checks.map(({ id }) => id))("the page of %s has its five headings", (id) => {
@@ -56,7 +58,7 @@ test.each(checks)("each code of $id is shown by a case, and no other is", async 
   ).toEqual([]);
   expect(
     declared.filter((code) => !shown.includes(code)),
-    `write fixtures/${check.id}/<case>, or its facts in <case>.given.json, for each of these codes, then npm test -- -u and npm run docs; where no repository can have it, add facts to RARE_FACTS of scripts/code-cases.ts; where this check never reports it, take it out of codes, with omitCodes where it is shared`,
+    `write a case into fixtures/${check.id}.txt, with its files or facts, for each of these codes, then npm test -- -u and npm run docs; where no repository can have it, add facts to RARE_FACTS of scripts/code-cases.ts; where this check never reports it, take it out of codes, with omitCodes where it is shared`,
   ).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listFixtureCases } from "../scripts/fixtures/fixture-case.js";
 import { makePlugin } from "./support/folders.js";
 import { nightly } from "./support/nightly.js";
 import { runProcess } from "./support/process.js";
@@ -12,7 +13,7 @@ const SCRIPT = "scripts/new-check.js";
 function makeProject(): string {
   const project = makePlugin({
     "package.json": '{ "type": "module" }',
-    "fixtures/manifest-name/silent/manifest.json": "{}",
+    "fixtures/manifest-name.txt": "=== base\n",
     "src/checks/manifest/manifest-name.ts": "",
     "src/checks/workflows/workflow-pins.ts": "",
     "src/checks/index.ts": [
@@ -49,7 +50,7 @@ test("a new check gets its files, and its place in the list", async () => {
     ].join("\n"),
   );
   expect(readFileSync(join(project, "src/checks/manifest/manifest-tides.md"), "utf8")).toContain("<!-- /codes -->");
-  expect(existsSync(join(project, "fixtures/manifest-tides/silent/manifest.json"))).toBe(true);
+  expect(listFixtureCases(project, "manifest-tides").map(({ name }) => name)).toEqual(["silent", "speaks"]);
 });
 
 nightly.each([
@@ -63,8 +64,13 @@ nightly.each([
   ["a folder outside", ["../scripts/manifest-tides"], 2, "Usage: "],
   ["an id of one word", ["manifest/tides"], 2, "Usage: "],
   ["nothing", [], 2, "Usage: "],
-  ["a check that is there", ["manifest/manifest-name"], 1, "already fixtures/manifest-name, src/checks/manifest/"],
-  ["the id of a check of another subject", ["workflows/manifest-name"], 1, "already fixtures/manifest-name"],
+  [
+    "a check that is there",
+    ["manifest/manifest-name"],
+    1,
+    "already src/checks/manifest/manifest-name.ts, fixtures/manifest-name.txt",
+  ],
+  ["the id of a check of another subject", ["workflows/manifest-name"], 1, "already fixtures/manifest-name.txt"],
 ])("%s is refused, and nothing is written", async (_, names, expected, words) => {
   const project = makeProject();
   const before = listFiles(project);

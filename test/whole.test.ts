@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inspectFixture } from "../src/catalog/inspect-fixture.js";
+import { inspectFixture } from "../scripts/fixtures/inspect-fixture.js";
 import { checks } from "../src/checks/index.js";
 import { LIFECYCLE_CHECKS } from "../src/run/run-lifecycle.js";
 import { ROOT } from "./support/project.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { listFixtureCases, type FixtureCase } from "../../src/catalog/fixture-case.js";
+import { listFixtureCases, type FixtureCase } from "../../scripts/fixtures/fixture-case.js";
 import { checks } from "../../src/checks/index.js";
 import { gitHubServer, TOKEN, type Fault, type Request } from "../servers/github.js";
 import { startActionHere } from "../support/action.js";
@@ -39,8 +39,8 @@ async function judge(workspace: string, { given, token, fault }: (typeof TOKENS)
 }
 
 /** A repository of its own, with the files of a case. */
-function checkOut({ folder, overlay }: FixtureCase): string {
-  return makePlugin({ ".git/": "", ...Object.fromEntries(overlay ?? []) }, copyFolder(join(ROOT, folder)));
+function checkOut({ folder }: Pick<FixtureCase, "folder">): string {
+  return makePlugin({ ".git/": "" }, copyFolder(join(ROOT, folder)));
 }
 
 const ALL = [
@@ -49,7 +49,7 @@ const ALL = [
     id: "whole plugins",
     cases: ["weather-widget", "weather-widget-broken"].map((name) => {
       const folder = `fixtures/whole/${name}`;
-      return { name, path: folder, folder };
+      return { name, folder };
     }),
   },
 ];
@@ -62,9 +62,9 @@ nightly.each(sampleOf(ALL, 3))(
       const { writes, ...own } = await judge(checkOut(one), TOKENS.writes);
       const { writes: refused, ...forks } = await judge(checkOut(one), TOKENS.reads);
       const { writes: never, ...without } = await judge(checkOut(one), TOKENS.none);
-      expect(forks, one.path).toEqual(own);
-      expect(without, one.path).toEqual(own);
-      expect([never, refused <= writes || writes === 0], one.path).toEqual([0, true]);
+      expect(forks, one.name).toEqual(own);
+      expect(without, one.name).toEqual(own);
+      expect([never, refused <= writes || writes === 0], one.name).toEqual([0, true]);
       written += writes;
     }
     // Otherwise no token has made a difference that could have been seen.

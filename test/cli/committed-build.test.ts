@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { findFixtureCase } from "../../scripts/fixtures/fixture-case.js";
 import { wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { ROOT } from "../support/project.js";
 import { runCli } from "../support/product.js";
 
-const WORKFLOW = readFileSync(
-  join(ROOT, "fixtures", "workflow-build", "ignored", ".github", "workflows", "plugin.yml"),
-  "utf8",
-);
+const { folder: IGNORED } = findFixtureCase(ROOT, "workflow-build", "ignored");
+const WORKFLOW = readFileSync(join(ROOT, IGNORED, ".github", "workflows", "plugin.yml"), "utf8");
 
 function repository(): string {
   const folder = wholePlugin({ ".gitignore": "dist/*\n!dist/plugin.js\n", ".github/workflows/plugin.yml": WORKFLOW });

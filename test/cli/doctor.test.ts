@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
+import { findFixtureCase } from "../../scripts/fixtures/fixture-case.js";
 import { diagnose, type Line } from "../../src/create/environment/diagnose.js";
 import type { Machine } from "../../src/create/environment/tools.js";
 import { askVersion } from "../../src/base/processes/ask-version.js";
@@ -94,13 +95,13 @@ describe("plugin-preflight doctor", () => {
   });
 
   test.each([
-    ["bundle-present/other-name-by-script", "bundle-present"],
-    ["bundle-present/other-name-by-bundler", "bundle-present"],
-    ["manifest-main/built-as-another", "manifest-main"],
-    ["manifest-hooks/built-as-another", "manifest-hooks"],
-  ])("gives the help that check gives where the build writes another file: %s", async (fixture, check) => {
+    ["bundle-present", "other-name-by-script"],
+    ["bundle-present", "other-name-by-bundler"],
+    ["manifest-main", "built-as-another"],
+    ["manifest-hooks", "built-as-another"],
+  ])("gives the help that check gives where the build writes another file: %s/%s", async (check, name) => {
     const cwd = temporaryFolder();
-    cpSync(join(ROOT, "fixtures", fixture), cwd, { recursive: true });
+    cpSync(join(ROOT, findFixtureCase(ROOT, check, name).folder), cwd, { recursive: true });
     if (!existsSync(join(cwd, "package.json"))) writeFileSync(join(cwd, "package.json"), '{ "name": "tides" }');
     const { stdout } = await runCliHere(["validate", "--only", check, "--format", "json"], { cwd });
     const [{ help } = {}] = findingsOf(stdout);
@@ -124,7 +125,7 @@ describe("plugin-preflight doctor", () => {
     const line = find(await ask(wholePlugin(files)), "lock-file");
     expect(line).toMatchObject({ state: "unfit", text: "package-lock.json is not up to date with package.json: a" });
     const behind = temporaryFolder();
-    cpSync(join(ROOT, "fixtures", "bundle-fresh", "several"), behind, { recursive: true });
+    cpSync(join(ROOT, findFixtureCase(ROOT, "bundle-fresh", "several").folder), behind, { recursive: true });
     expect(find(await ask(behind), "build")).toMatchObject({
       state: "unfit",
       text: expect.stringContaining("differs from the source that") as string,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listFixtureCases, type FixtureCase } from "../../src/catalog/fixture-case.js";
-import { inspectCase, type InspectedFixture } from "../../src/catalog/inspect-fixture.js";
+import { listFixtureCases, type FixtureCase } from "../../scripts/fixtures/fixture-case.js";
+import { inspectCase, type InspectedFixture } from "../../scripts/fixtures/inspect-fixture.js";
 import { checks } from "../../src/checks/index.js";
 import { makeBaseline, markKnownFindings } from "../../src/core/baseline.js";
 import type { Finding, PluginReport } from "../../src/core/report.js";

@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findFixtureCase } from "../../src/catalog/fixture-case.js";
+import { findFixtureCase } from "../../scripts/fixtures/fixture-case.js";
 import { preflight } from "../../src/run/preflight.js";
 import { ROOT } from "../support/project.js";
 
 async function severities(check: string, name: string, strict: boolean): Promise<string[]> {
   const request = { cwd: ROOT, occasion: "push", strict, failOn: "error", only: [check] } as const;
-  const { folder, overlay } = findFixtureCase(ROOT, check, name);
-  const root = join(ROOT, folder);
-  const { report } = await preflight({ ...request, root, paths: [folder], ...(overlay && { overlay }) });
+  const { folder } = findFixtureCase(ROOT, check, name);
+  const { report } = await preflight({ ...request, root: join(ROOT, folder), paths: [folder] });
   return report.plugins.flatMap(({ findings }) => findings.map(({ severity }) => severity));
 }
 

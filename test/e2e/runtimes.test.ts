@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import semver from "semver";
 import { describe, expect } from "vitest";
+import { listFixtureCases } from "../../scripts/fixtures/fixture-case.js";
+import { checks } from "../../src/checks/index.js";
 import { copyFolder, temporaryFolder } from "../support/folders.js";
 import { makeGoodPlugin, readGoodPlugins } from "../support/good-plugins.js";
+import { filesIn } from "../support/imports.js";
 import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { DIST, ROOT } from "../support/project.js";
@@ -88,9 +91,9 @@ nightly.each(["12", "18", "20.18.3", "22.12.0"])("Node %s is told in one line th
 
 /** Manifests as authors write them, right and wrong. */
 function listManifests(): readonly string[] {
-  return readdirSync(join(ROOT, "fixtures"), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith("manifest.json"))
-    .map((path) => readFileSync(join(ROOT, "fixtures", path), "utf8"));
+  const folders = checks.flatMap(({ id }) => listFixtureCases(ROOT, id)).map(({ folder }) => folder);
+  const paths = [...folders, "fixtures/whole"].flatMap(filesIn).filter((path) => path.endsWith("manifest.json"));
+  return [...new Set(paths.map((path) => readFileSync(join(ROOT, path), "utf8")))];
 }
 
 describe.each(["16", "18"])("on Node %s, which the platform has, the library", (version) => {

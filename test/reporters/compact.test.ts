@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listFixtureCases } from "../../src/catalog/fixture-case.js";
-import { inspectCase } from "../../src/catalog/inspect-fixture.js";
+import { listFixtureCases } from "../../scripts/fixtures/fixture-case.js";
+import { inspectCase } from "../../scripts/fixtures/inspect-fixture.js";
 import { checks } from "../../src/checks/index.js";
 import type { Finding, Report } from "../../src/core/report.js";
 import { compact } from "../../src/reporters/compact.js";
@@ -31,12 +31,12 @@ describe.each(sampleOf(checks, 30))("$id", ({ id }) => {
       const { report, source } = await inspectCase(ROOT, one, id);
       const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(isCounted));
       const { matched, log } = matchLines(compact(report, { source }));
-      expect.soft(log, one.path).toEqual([]);
+      expect.soft(log, one.name).toEqual([]);
       const read = matched.map(({ file, line, column, severity, code }) =>
         [file, line, column, severity, code].join("|"),
       );
       const places = placesOf(findings.map((finding) => ({ ...finding, location: shown(finding.location) })));
-      expect.soft(read.toSorted(), one.path).toEqual(places);
+      expect.soft(read.toSorted(), one.name).toEqual(places);
       for (const { message } of findings)
         expect
           .soft(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { inspectFixture } from "../../src/catalog/inspect-fixture.js";
+import { inspectFixture } from "../../scripts/fixtures/inspect-fixture.js";
 import type { Finding, Report } from "../../src/core/report.js";
 import { gitlab } from "../../src/reporters/gitlab.js";
 import { LUMEN_COPY } from "../support/copies.js";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { inspectFixture } from "../../src/catalog/inspect-fixture.js";
+import { inspectFixture } from "../../scripts/fixtures/inspect-fixture.js";
 import { FAIL_ON, verdict, type Finding, type Report } from "../../src/core/report.js";
 import { junit } from "../../src/reporters/junit.js";
 import { LUMEN_COPY } from "../support/copies.js";

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listFixtureCases } from "../../scripts/fixtures/fixture-case.js";
+import { checks } from "../../src/checks/index.js";
 import type { Finding, Report } from "../../src/core/report.js";
 import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
 import { judgeArchive } from "../../src/marketplace/server/judging/judge-archive.js";
@@ -24,7 +26,15 @@ function findDoubled(text: string): readonly string[] {
   return [...prose.matchAll(DOUBLED)].map(({ index }) => prose.slice(Math.max(0, index - 60), index + 10));
 }
 
-const expectedTexts = filesIn("fixtures").filter((path) => path.endsWith(".txt"));
+/** What the plugins of the fixtures are told, with what it is of. */
+const expectedTexts: readonly (readonly [of: string, text: string])[] = [
+  ...checks.flatMap(({ id }) =>
+    listFixtureCases(ROOT, id).map(({ name, says }): [string, string] => [`${id}: ${name}`, says]),
+  ),
+  ...filesIn("fixtures/whole")
+    .filter((path) => path.endsWith(".txt"))
+    .map((path): [string, string] => [path, readFileSync(join(ROOT, path), "utf8")]),
+];
 
 interface Sentences {
   readonly message: string;
@@ -32,8 +42,7 @@ interface Sentences {
 }
 
 /** Every message of the fixtures with its help, as the terminal shows them. */
-const SENTENCES: readonly Sentences[] = expectedTexts.flatMap((path) => {
-  const text = readFileSync(join(ROOT, path), "utf8");
+const SENTENCES: readonly Sentences[] = expectedTexts.flatMap(([, text]) => {
   return text.split(/^(?= +\d+:\d+ {2}| {2}(?:error|warning|notice) {2})/mu).flatMap((part) => {
     const message = /^ *(?:\d+:\d+)? {2}(?:error|warning|notice) {2}(.*?) {2}[\w-]+$/mu.exec(part)?.[1];
     const help = /^ +(?:│ +)?= (.*)$/mu.exec(part)?.[1];
@@ -93,10 +102,12 @@ function listTexts(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-test.each(["fixtures", "docs", "src"])("no text below %s doubles it either", (folder) => {
-  // Markdown of fixtures is the authors'.
-  const ending = folder === "fixtures" ? ".txt" : ".md";
-  for (const path of filesIn(folder).filter((one) => one.endsWith(ending))) {
+test("no text of the fixtures doubles it either", () => {
+  for (const [of, text] of expectedTexts) expect.soft(findDoubled(text), of).toEqual([]);
+});
+
+test.each(["docs", "src"])("no text below %s doubles it either", (folder) => {
+  for (const path of filesIn(folder).filter((one) => one.endsWith(".md"))) {
     expect.soft(findDoubled(readFileSync(join(ROOT, path), "utf8")), path).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { inspectFixture } from "../../src/catalog/inspect-fixture.js";
+import { inspectFixture } from "../../scripts/fixtures/inspect-fixture.js";
 import { applyFixes } from "../../src/base/text/edits.js";
 import { indexLines } from "../../src/base/text/lines.js";
 import { makeMessage } from "../../src/reporters/finding-message.js";

@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { findFixtureCase, listFixtureCases } from "../../scripts/fixtures/fixture-case.js";
 import { readUntrustedReport } from "../../src/action/untrusted-report.js";
 import { readPage } from "../../src/catalog/pages.js";
 import { checks } from "../../src/checks/index.js";
@@ -22,17 +23,14 @@ const LONG = `{ "name": "W", ${Array.from({ length: 90 }, (_, at) => `"unheard_o
 
 /** A repository of many plugins: those of fixtures, and some whose lines are hard to show. */
 const cwd = makePlugin({ ".git/": "" });
-const folders = checks.flatMap(({ id }) =>
-  readdirSync(join(ROOT, "fixtures", id), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "base")
-    .map(({ name }) => ({ id, name })),
-);
-for (const { id, name } of sampleOf(folders, 40))
-  cpSync(join(ROOT, "fixtures", id, name), join(cwd, "plugins", `${id}-${name}`), { recursive: true });
+const cases = checks.flatMap(({ id }) => listFixtureCases(ROOT, id).map(({ name, folder }) => ({ id, name, folder })));
+for (const { id, name, folder } of sampleOf(cases, 40))
+  cpSync(join(ROOT, folder), join(cwd, "plugins", `${id}-${name}`), { recursive: true });
 const write = (name: string, files: Parameters<typeof wholePlugin>[0]): string =>
   wholePlugin(files, join(cwd, "plugins", name));
 // Its check does not find them in the order of their places.
-cpSync(join(ROOT, "fixtures", "no-secrets", "private-key"), join(cwd, "plugins", "private-key"), { recursive: true });
+const { folder: privateKey } = findFixtureCase(ROOT, "no-secrets", "private-key");
+cpSync(join(ROOT, privateKey), join(cwd, "plugins", "private-key"), { recursive: true });
 cpSync(join(ROOT, "fixtures", "whole", "weather-widget-broken"), join(cwd, "plugins", "broken"), { recursive: true });
 write("one-line", { "manifest.json": LONG });
 write("windows", { "manifest.json": manifestWith(unknownKeys(3)).replaceAll("\n", "\r\n") });

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { listFixtureCases } from "../../src/catalog/fixture-case.js";
+import { listFixtureCases } from "../../scripts/fixtures/fixture-case.js";
 import { filesOf, textOf } from "./healthy.js";
 import { ROOT } from "./project.js";
 
@@ -18,15 +17,14 @@ export function readStates(check: string): readonly PluginFiles[] {
 }
 
 function readFixtures(check: string): readonly PluginFiles[] {
-  const beside = (name: string): string => join(ROOT, "fixtures", check, name);
   return listFixtureCases(ROOT, check)
-    .filter(({ name }) => !existsSync(beside(`${name}.tag`)))
-    .map(({ folder, overlay }) => {
+    .filter(({ tag }) => tag === undefined)
+    .map(({ folder }) => {
       const files = Object.entries(filesOf(join(ROOT, folder))).map(([path, content]): [string, Uint8Array] => [
         path,
         typeof content === "string" ? Buffer.from(content) : content,
       ]);
-      return new Map([...files, ...(overlay ?? [])]);
+      return new Map(files);
     });
 }
 

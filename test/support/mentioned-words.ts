@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { InspectedFixture } from "../../src/catalog/inspect-fixture.js";
+import type { InspectedFixture } from "../../scripts/fixtures/inspect-fixture.js";
 import { quote } from "../../src/base/text/safe.js";
 
 /** A text that a message mentions without being its own: the bracket of an object without the key, or one character. */

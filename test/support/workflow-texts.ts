@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFixtureCases } from "../../scripts/fixtures/fixture-case.js";
+import { checks } from "../../src/checks/index.js";
 import { GUIDES, listBlocks, readDocument } from "./documents.js";
+import { filesIn } from "./imports.js";
 import { ROOT } from "./project.js";
 
 /** The workflows that README.md and the pages in docs/ offer to paste, the owner and the commit filled in. */
@@ -17,11 +20,13 @@ export function workflowsOf(document: string): readonly string[] {
 
 /** Workflows of all kinds: those of the documents, those of the fixtures, our own. */
 export function workflowTexts(): readonly string[] {
-  const found = readdirSync(join(ROOT, "fixtures"), { recursive: true, encoding: "utf8" })
-    .map((path) => join("fixtures", path))
-    .filter((path) => /(?:workflows[/\\][^/\\]+|\.plugin)\.yml$/u.test(path));
+  const found = checks
+    .flatMap(({ id }) => listFixtureCases(ROOT, id))
+    .flatMap(({ folder }) => filesIn(folder))
+    .filter((path) => /workflows\/[^/]+\.yml$/u.test(path));
   const own = readdirSync(join(ROOT, ".github", "workflows")).map((name) => join(".github", "workflows", name));
-  return [...pastedWorkflows(), ...[...own, ...found].map((path) => readFileSync(join(ROOT, path), "utf8"))];
+  const texts = [...own, ...found].map((path) => readFileSync(join(ROOT, path), "utf8"));
+  return [...new Set([...pastedWorkflows(), ...texts])];
 }
 
 /** What means something in YAML, or nearly does. */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { findFixtureCase } from "../../../scripts/fixtures/fixture-case.js";
 import { checks } from "../../../src/checks/index.js";
 import { measureLikenessToInstallation } from "../../../src/checks/documents/installation-title.js";
 import { inspect } from "../../../src/core/inspect.js";
@@ -180,7 +181,8 @@ describe("of a README with more than half a mebibyte", () => {
 test("hostile texts crash no check, and every place is in the file", async () => {
   const next = random(5);
   const words = [...hostileStrings(31, 600)];
-  const MIT = readFileSync(join(ROOT, "fixtures", "license-text", "placeholders.LICENSE"), "utf8");
+  const { folder } = findFixtureCase(ROOT, "license-text", "placeholders");
+  const MIT = readFileSync(join(ROOT, folder, "LICENSE"), "utf8");
   const places = new Set<string>();
   const pick = (): string => words[next(words.length)] ?? "";
   for (let round = 0; round < 300; round++) {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listFixtureCases, type FixtureCase } from "../../../src/catalog/fixture-case.js";
+import { listFixtureCases, type FixtureCase } from "../../../scripts/fixtures/fixture-case.js";
 import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import type { Finding } from "../../../src/core/report.js";
@@ -9,9 +9,9 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { overlayFiles } from "../../../src/base/files/overlay-files.js";
 import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
+import { nightly } from "../../support/nightly.js";
 import { ROOT } from "../../support/project.js";
 import { sampleOf } from "../../support/torture.js";
-import { nightly } from "../../support/nightly.js";
 
 /** The checks of the manifest. What the others judge is in other files. */
 const MINE = checks.filter(({ id }) => id.startsWith("manifest-") || id === "author-named");

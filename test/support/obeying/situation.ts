@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FixtureCase } from "../../../src/catalog/fixture-case.js";
+import type { FixtureCase } from "../../../scripts/fixtures/fixture-case.js";
 import { isCounted, type Finding } from "../../../src/core/report.js";
 import type { GivenFacts } from "../../../src/plugin/reading.js";
 import { prepareInspection } from "../../../src/run/inspection.js";
@@ -23,17 +22,8 @@ export interface Situation {
 
 export const TODAY = "2026-11-21";
 
-export function loadSituation(check: string, { name, folder, overlay }: FixtureCase, strict: boolean): Situation {
-  const beside = join(ROOT, "fixtures", check, name);
-  const given = readIfThere(`${beside}.given.json`);
-  return {
-    name,
-    strict,
-    files: new Map([...readFolder(folder), ...(overlay ?? [])]),
-    given: given === undefined ? {} : (JSON.parse(given) as GivenFacts),
-    tag: readIfThere(`${beside}.tag`)?.trim(),
-    path: readIfThere(`${beside}.path`)?.trim(),
-  };
+export function loadSituation({ name, folder, given, tag, path }: FixtureCase, strict: boolean): Situation {
+  return { name, strict, files: readFolder(folder), given, tag, path };
 }
 
 /** All files of a folder of this repository. */
@@ -46,15 +36,6 @@ export function readFolder(folder: string): Files {
       typeof content === "string" ? encoder.encode(content) : new Uint8Array(content),
     ]),
   );
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }
 
 /** What all checks find. */
