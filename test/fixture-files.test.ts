@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listFixtureCases, readAllContents } from "../scripts/fixtures/fixture-case.js";
+import { findFixtureCase, listFixtureCases, readAllContents } from "../scripts/fixtures/fixture-case.js";
 import { readContents, readSections } from "../scripts/fixtures/fixture-text.js";
 import { formatPart } from "../scripts/fixtures/format-part.js";
 import { formatGiven, readGiven } from "../scripts/fixtures/given-facts.js";
@@ -77,13 +78,34 @@ test("a case has the files of the one that it is like, but not what is said of i
   });
 });
 
-test("a case is laid out as a repository, and anew once a file of it is another", () => {
+test("a case is laid out as a repository", () => {
   const root = makeProject(FORM);
   const [other, , speaks] = listFixtureCases(root, "tide-check");
   expect(other).toMatchObject({ name: "other", tag: "v1.0.0", says: "", given: { tests: 1 } });
   expect(readdirSync(join(root, other?.folder ?? "")).toSorted()).toEqual(["a.txt", "says"]);
   expect(readFileSync(join(root, speaks?.folder ?? "", "a.txt"), "utf8")).toBe("one\n2\n\nthree\n");
-  expect(readdirSync(join(root, "build/fixtures/tide-check"))).toHaveLength(1);
+});
+
+test("a run keeps its cases when their file changes, and what nobody has used for a day goes", () => {
+  const root = makeProject(FORM);
+  const below = join(root, "build/fixtures/tide-check");
+  const { folder } = findFixtureCase(root, "tide-check", "other");
+  mkdirSync(join(below, ".new-of-a-killed-process"));
+  const layOutAnew = (text: string): void => {
+    const code = `
+      import { listFixtureCases } from ${JSON.stringify(join(ROOT, "build/scripts/fixtures/fixture-case.js"))};
+      listFixtureCases(".", "tide-check");`;
+    writeFileSync(join(root, "fixtures/tide-check.txt"), text);
+    execFileSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: root });
+  };
+  layOutAnew(`${FORM}\n=== new\n`);
+  expect(readdirSync(join(root, folder))).toEqual(["a.txt", "says"]);
+  expect(readdirSync(below)).toHaveLength(3);
+  const long = new Date(Date.now() - 100_000_000);
+  for (const name of readdirSync(below)) utimesSync(join(below, name), long, long);
+  layOutAnew(`${FORM}\n=== newer\n`);
+  expect(readdirSync(below)).toHaveLength(1);
+  expect(readdirSync(join(below, readdirSync(below)[0] ?? ""))).toContain("newer");
 });
 
 /** Lines of which many are equal, and some have a meaning in the form. */
@@ -186,6 +208,8 @@ test.each([
   ["a line that is not there", "=== base\n== f\nx\n\n=== a\n== f (changed)\n-y\n", 'The line "y" and those below it'],
   ["a line that is there twice", "=== base\n== f\nx\nx\n\n=== a\n== f (changed)\n-x\n", '"x" is in the file twice'],
   ["an addition anywhere", "=== base\n== f\nx\n\n=== a\n== f (changed)\n+y\n", "needs an unchanged line next to it"],
+  ["a change of half a line", '=== base\n== f (quoted)\n"x"\n\n=== a\n== f (changed)\n-x\n', "write the whole file"],
+  ["a change of bytes", "=== base\n== f (base64)\n/wo=\n\n=== a\n== f (changed)\n-x\n", "its base is not UTF-8"],
   ["a quotation that does not end", '=== a\n== f (quoted)\n"x\n', 'x.txt:2: "x is not a text in quotation marks'],
 ])("%s is refused, with the place", (_, text, words) => {
   expect(() => readTexts(text)).toThrow(words);
