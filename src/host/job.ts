@@ -163,6 +163,8 @@ export type SentMessage =
       readonly what: string;
       readonly name: string;
       readonly stack: string;
+      /** Whether the very same was there before. */
+      readonly isSame?: boolean;
     }
   /** What is stored after the installation is kept for another life. */
   | { readonly kind: "installed" }

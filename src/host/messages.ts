@@ -218,11 +218,15 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
       what: text(value["what"]),
       name: text(value["name"]),
       stack: text(value["stack"]),
+      isSame: value["isSame"] === true,
     }),
-    apply({ step, what, name, stack }, { steps, findPlace }) {
+    apply({ step, what, name, stack, isSame }, { steps, findPlace }) {
       const open = steps[step]?.open;
       if (!open || open.length >= MAX_EVENTS_PER_STEP) return;
-      open.push({ what, ...(name !== "" && { name }), ...locateStack(findPlace, stack) });
+      const place = locateStack(findPlace, stack);
+      // A package adds one listener for all that it makes, and again each time.
+      if (isSame && !place.at) return;
+      open.push({ what, ...(name !== "" && { name }), ...place });
     },
   },
   installed: {

@@ -53,6 +53,19 @@ export class Tides extends BasePlugin {
     ]);
   });
 
+  test.each([
+    ["../node_modules/tips/index.js", []],
+    ["../src/tips.ts", ['1 A listener on document ("blur") added here is still there after onDisable']],
+  ])("one listener that %s adds again and again", async (source, says) => {
+    const map = { version: 3, sources: [source, "../src/tides.ts"], names: [], mappings: "AAAA;ACAA;AACA" };
+    const code = `const onBlur = () => {}; const listen = () => document.addEventListener("blur", onBlur);
+export function onEnable() { listen(); }
+export const onDisable = () => {};
+//# sourceMappingURL=plugin.js.map`;
+    const files = { "dist/plugin.js.map": JSON.stringify(map), "src/tips.ts": "1\n", "src/tides.ts": "1\n2\n" };
+    expect(await listLeaks(code, files)).toEqual(says);
+  });
+
   test("it is named at the line of the source", async () => {
     const map = { version: 3, sources: ["../src/tides.ts"], names: [], mappings: "AAAA;AASE;AACA" };
     const code = `export function onEnable() {

@@ -10,6 +10,8 @@ export interface Leftover {
   /** Which of them, such as the event; "" where there is only one. */
   readonly name: string;
   readonly stack: string;
+  /** Whether another call had added the very same before, which adds nothing. Then the stack is only its innermost line. */
+  readonly isSame?: boolean;
 }
 
 interface Started extends Leftover {
@@ -28,6 +30,8 @@ export interface Leftovers {
    *   or where two calls have: packages start once what lives as long as the page.
    */
   add(what: string, name: string, isThere: () => boolean, isSure?: () => boolean): void;
+  /** The very same that is there already was added again. */
+  addSame(what: string, name: string, isThere: () => boolean): void;
   /** What is still there although this hook has been called, or a component was removed. */
   list(hook: HookName | "unmount"): readonly Leftover[];
 }
@@ -52,15 +56,21 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
   const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
   const isHook = (line: string): boolean => functions.includes(readFunction(line));
   let all: Started[] = [];
+  const push = (started: Pick<Started, "what" | "name" | "isThere" | "isSure">, isSame: boolean): void => {
+    const cause = findCause();
+    if (cause === undefined || ENDS[cause.name] === undefined) return;
+    if (all.length >= MAX_LEFTOVERS) all = all.filter((one) => one.isThere());
+    if (all.length >= MAX_LEFTOVERS) return;
+    const stack = captureStack();
+    const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
+    all.push({ ...started, stack: isSame ? line : stack, cause, line, isSame });
+  };
   return {
     add(what, name, isThere, isSure = () => false) {
-      const cause = findCause();
-      if (cause === undefined || ENDS[cause.name] === undefined) return;
-      if (all.length >= MAX_LEFTOVERS) all = all.filter((one) => one.isThere());
-      if (all.length >= MAX_LEFTOVERS) return;
-      const stack = captureStack();
-      const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
-      all.push({ what, name, stack, cause, line, isThere, isSure });
+      push({ what, name, isThere, isSure }, false);
+    },
+    addSame(what, name, isThere) {
+      push({ what, name, isThere, isSure: () => false }, true);
     },
     list(hook) {
       all = all.filter((one) => one.isThere());
@@ -70,7 +80,7 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
       const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended));
       // Each call of a hook may have left the same.
       const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
-      return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));
+      return [...each.values()].map(({ what, name, stack, isSame = false }) => ({ what, name, stack, isSame }));
     },
   };
 }

@@ -94,7 +94,9 @@ export function watchOpenResources(openers: Openers, leftovers: Leftovers): Open
       const one: Watched = { type, resource, stack, opener, hasRun: false, generation };
       watched.set(id, one);
       // A single timer of a component ends by itself: packages clear caches with it, minutes later.
-      const goesOnForEver = type !== "Timeout" || Boolean(resource._repeat) || before?.stack === stack;
+      // A page keeps no port that nobody can reach.
+      const goesOnForEver =
+        type !== "MESSAGEPORT" && (type !== "Timeout" || Boolean(resource._repeat) || before?.stack === stack);
       if (opener === "component" && goesOnForEver) leftovers.add(nameResource(type, resource), "", () => isLeft(one));
       if (type !== "Timeout") return;
       const isThere = () => goesOn(resource) && isQuiet(resource);

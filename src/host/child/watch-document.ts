@@ -48,9 +48,13 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
       const [event, listener] = values as [string, unknown];
       const name = shared.get(this as object);
       if (endsItself(values[2])) ownEnd.add(listener as object);
+      const isThere = (): boolean => list(this, event).includes(listener);
+      const isSame = isThere();
       add.apply(this, values);
-      if (name !== undefined)
-        leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
+      if (name === undefined) return;
+      const what = `a listener on ${name}`;
+      if (isSame) leftovers.addSame(what, cutText(event), isThere);
+      else leftovers.add(what, cutText(event), isThere);
     };
   // As a browser does, and the small DOM does not: what is added for one phase is not removed by the other.
   const keepPhase = (remove: AnyFunction): AnyFunction =>
