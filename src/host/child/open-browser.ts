@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { defineValue } from "./define-value.js";
+import { fitDom, type FittedWindow } from "./fit-dom.js";
 import type { MissingNames } from "./missing-members.js";
 
 interface BrowserModule {
@@ -10,8 +11,8 @@ interface BrowserModule {
   readonly missing: MissingNames;
 }
 
-interface BrowserWindow {
-  readonly document: { readonly documentElement: object; readonly body: object };
+interface BrowserWindow extends FittedWindow {
+  readonly document: FittedWindow["document"] & { readonly documentElement: object; readonly body: object };
 }
 
 /** The window of the small DOM, what it calls its own members by, and what it lacks. */
@@ -38,6 +39,7 @@ export async function openBrowser(module: string): Promise<Browser> {
   )) as BrowserModule;
   const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true };
   const window = new Window({ url: "http://localhost/", settings });
+  fitDom(window);
   const names = new Set<string>();
   for (let at: object | null = window; at && at !== Object.prototype; at = Object.getPrototypeOf(at) as object | null)
     for (const name of Object.getOwnPropertyNames(at)) names.add(name);
