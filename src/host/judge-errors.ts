@@ -1,7 +1,7 @@
 import type { LifeError, LifeStep, Need, NeedKind, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
 import { explainRest } from "./finish-steps.js";
 import type { Granted } from "./job.js";
-import type { MetNeed, Question } from "./needs.js";
+import { hasStandIn, type MetNeed, type Question } from "./needs.js";
 import type { RunResult } from "./read-run.js";
 
 export interface Judging {
@@ -66,7 +66,8 @@ function compare(
   if (further.some((need) => isGrantable(need) && !includes(granted, need))) return undefined;
   // What fails with the properties in another way is no matter of what a host gives.
   if (found === "other") return question.met.some(({ kind }) => kind === "props") ? "needs" : "not-judged";
-  const hasNoStandIn = [...question.met, ...further].some((need) => !isGrantable(need));
+  // A text that a stand-in has no form for excuses only what follows in the same call.
+  const hasNoStandIn = [...question.met, ...further].some((need) => !isGrantable(need) && need.isOfStep);
   // What was granted and is refused all the same has no stand-in in this form, such as a socket.
   const isStillRefused = further.some(({ kind }) => kind === "network" || kind === "refused");
   if (hasNoStandIn || isStillRefused || mayStateNeed(question)) return "not-judged";
@@ -142,7 +143,9 @@ const LIKELY: readonly NeedKind[] = ["network", "setting", "page", "browser", "p
 /** Those of the step itself, if there are any. */
 function chooseNeeds(met: readonly MetNeed[]): readonly Need[] {
   const ofStep = met.filter(({ isOfStep }) => isOfStep);
-  const needs = (ofStep.length > 0 ? ofStep : met).map(({ kind, name }) => ({ kind, name }));
+  const all = ofStep.length > 0 ? ofStep : met;
+  const named = all.filter(hasStandIn);
+  const needs = (named.length > 0 ? named : all).map(({ kind, name }) => ({ kind, name }));
   return joinNeeds(needs).toSorted((one, other) => LIKELY.indexOf(one.kind) - LIKELY.indexOf(other.kind));
 }
 

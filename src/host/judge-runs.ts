@@ -4,7 +4,7 @@ import type { Need } from "../plugin/lifecycle/lifecycle-run.js";
 import { judgeErrors } from "./judge-errors.js";
 import type { Granted } from "./job.js";
 import type { RunResult } from "./read-run.js";
-import { DOM_DIFFERS } from "./needs.js";
+import { hasStandIn } from "./needs.js";
 import { copyInto, runPlan, withRunFolder, type CopiedPlugin, type PlannedRun, type RunPlace } from "./run-plan.js";
 
 /** A further run may take so many times what the first one took, and at least these seconds. */
@@ -58,8 +58,7 @@ async function runInNewFolder(
   });
 }
 
-/** What the small DOM does in another way has no stand-in, and a required setting is never unset. */
-function isGrantable({ kind, name }: Need, { requiredSettings }: PlannedRun["plugin"]): boolean {
-  if (kind === "setting") return !requiredSettings.includes(name);
-  return kind !== DOM_DIFFERS.kind || name !== DOM_DIFFERS.name;
+/** A required setting is never unset. */
+function isGrantable(need: Need, { requiredSettings }: PlannedRun["plugin"]): boolean {
+  return need.kind === "setting" ? !requiredSettings.includes(need.name) : hasStandIn(need);
 }

@@ -51,6 +51,13 @@ export function trackNeeds(): NeedTracker {
 
 /** For what the small DOM does in another way than a browser, there is no stand-in. */
 export const DOM_DIFFERS: Need = { kind: "browser", name: "all that a browser does here" };
+/** Nor is there one for the form of a text that a server answers. */
+export const TEXT_OF_ANSWER: Need = { kind: "network", name: "the text of an answer" };
+
+const WITHOUT_STAND_IN: readonly Need[] = [DOM_DIFFERS, TEXT_OF_ANSWER];
+
+export const hasStandIn = ({ kind, name }: Need): boolean =>
+  !WITHOUT_STAND_IN.some((one) => one.kind === kind && one.name === name);
 
 interface AskedRun {
   readonly needs: NeedTracker;

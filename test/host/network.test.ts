@@ -113,6 +113,8 @@ describe("the network", () => {
     expect((await enable(mistake, {}, start)).outcome.kind).toBe("threw");
     const answer = 'const data = (await load("https://api.example.com/")) ?? {}; data.rows.map(String);';
     expect((await enable(answer, {}, start)).outcome.kind).toBe("needs");
+    const text = 'const data = (await load("https://api.example.com/")) ?? {}; /v(.)/.exec(data.version)[1];';
+    expect((await enable(text, {}, start)).outcome.kind).toBe("not-judged");
     const own = 'if (!(await load("https://api.example.com/"))?.rows) throw new Error("no rows");';
     expect((await enable(own, {}, start)).outcome.kind).toBe("not-judged");
   });

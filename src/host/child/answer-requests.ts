@@ -43,10 +43,11 @@ const REQUEST = /^[A-Z]{3,20} \S+ HTTP\/(?:1\.[01]|2\.0)\r\n/u;
 /** What a server of HTTP answers with another protocol, or as another server. */
 const OTHER_PROTOCOL = /^CONNECT |^upgrade: *websocket/imu;
 
-export function openAnswerer({ hasOtherAnswers }: Pick<Grants, "hasOtherAnswers">): Answerer {
+/** @param onText is told where an answer is read as a text of some form. */
+export function openAnswerer({ hasOtherAnswers }: Pick<Grants, "hasOtherAnswers">, onText: () => void): Answerer {
   if (hasOtherAnswers)
     JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]): unknown =>
-      text === OTHER_TEXT ? makeStandIn() : parse(text, reviver);
+      text === OTHER_TEXT ? makeStandIn(undefined, false, onText) : parse(text, reviver);
   const respond = ({ headers }: Pick<http.IncomingMessage, "headers">, response: http.ServerResponse): void => {
     const { origin, "access-control-request-method": method, "access-control-request-headers": names } = headers;
     response.setHeader("content-type", TYPE);

@@ -2,6 +2,7 @@ import { makeStandIn } from "../mount/stand-in.js";
 import { defineValue } from "./define-value.js";
 import type { Grants } from "./grants.js";
 import { watchMissingMembers } from "./missing-members.js";
+import { DOM_DIFFERS } from "../needs.js";
 import type { Browser } from "./open-browser.js";
 import { watchPage } from "./watch-page.js";
 import type { GuardReport } from "./report.js";
@@ -38,7 +39,10 @@ interface Page {
 /** Puts stand-ins where the small DOM has nothing, and reports what the plugin looks for in vain. */
 export function openGaps(report: GuardReport, { window, missing }: Browser, grants: Grants): DomGaps {
   const page = globalThis as unknown as Page;
-  const make = (words: string): object => makeStandIn(report.reportGap.bind(report, words), grants.isFurther);
+  const onText = (): void => {
+    report.reportLack(DOM_DIFFERS.kind, DOM_DIFFERS.name);
+  };
+  const make = (words: string): object => makeStandIn(report.reportGap.bind(report, words), grants.isFurther, onText);
   const defineStandIn = (owner: object, name: string, words: string): void => {
     if (!(name in owner)) defineValue(owner, name, make(words));
   };
@@ -47,7 +51,7 @@ export function openGaps(report: GuardReport, { window, missing }: Browser, gran
     for (const name of names) defineStandIn(globalThis, name, words);
   for (const [words, name] of Object.entries(OF_NAVIGATOR)) defineStandIn(page.navigator, name, words);
   for (const canvas of [page.HTMLCanvasElement, page.OffscreenCanvas])
-    if (canvas) replaceContext(canvas, { report, grants });
+    if (canvas) replaceContext(canvas, { report, grants, onText });
   const globals = new Set(missing.globals);
   for (const name of grants.list("browser"))
     if (globals.has(name) && !(name in globalThis)) defineValue(globalThis, name, makeStandIn());
@@ -64,16 +68,17 @@ export function openGaps(report: GuardReport, { window, missing }: Browser, gran
 interface Reporting {
   readonly report: GuardReport;
   readonly grants: Grants;
+  readonly onText: () => void;
 }
 
 /** A context that draws nothing, one for each canvas and kind. */
-function replaceContext({ prototype }: Canvas, { report, grants }: Reporting): void {
+function replaceContext({ prototype }: Canvas, { report, grants, onText }: Reporting): void {
   const contexts = new WeakMap<object, Map<unknown, object>>();
   prototype.getContext = function (this: object, kind) {
     report.reportGap(describeContext(kind));
     const own = contexts.get(this) ?? new Map<unknown, object>();
     contexts.set(this, own);
-    const context = own.get(kind) ?? makeStandIn(undefined, grants.isFurther);
+    const context = own.get(kind) ?? makeStandIn(undefined, grants.isFurther, onText);
     own.set(kind, context);
     Reflect.set(context, "canvas", this);
     return context;

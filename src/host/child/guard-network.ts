@@ -11,6 +11,7 @@ import type { AnyFunction } from "../loading/find-hooks.js";
 import { captureStack } from "./capture-stack.js";
 import { replaceMethod } from "./define-value.js";
 import { makeAnswer, openAnswerer, type Answerer } from "./answer-requests.js";
+import { TEXT_OF_ANSWER } from "../needs.js";
 import type { Grants } from "./grants.js";
 import { makeRefusal, type GuardReport } from "./report.js";
 
@@ -86,7 +87,10 @@ function guardSockets(
   isOwn: (address: Address) => boolean,
   { openers, refused }: { readonly openers: WeakMap<object, string>; readonly refused: WeakSet<object> },
 ): void {
-  const answerer = grants.has("network") ? openAnswerer(grants) : undefined;
+  const onText = (): void => {
+    report.reportLack(TEXT_OF_ANSWER.kind, TEXT_OF_ANSWER.name);
+  };
+  const answerer = grants.has("network") ? openAnswerer(grants, onText) : undefined;
   if (answerer) answerSessions(report, isOwn, answerer);
   replaceMethod(
     net.Socket.prototype,

@@ -1,5 +1,6 @@
 import { makeStandIn } from "../mount/stand-in.js";
 import { getOwn } from "../../base/text/json/json-object.js";
+import { DOM_DIFFERS } from "../needs.js";
 import type { Grants } from "./grants.js";
 import type { GuardReport } from "./report.js";
 
@@ -49,6 +50,9 @@ export function watchMissingMembers(
     return found !== undefined && object instanceof found;
   };
   const reported = new Set<string>();
+  const onText = (): void => {
+    report.reportLack(DOM_DIFFERS.kind, DOM_DIFFERS.name);
+  };
   const standIns = new Map<string, object>();
   const end = new Proxy(Object.create(Object.prototype) as object, {
     get(target, key, receiver) {
@@ -56,7 +60,7 @@ export function watchMissingMembers(
       if (owner === undefined) return Reflect.get(target, key, receiver) as unknown;
       const name = `${getOwn(SINGLE, owner) ?? owner}.${String(key)}`;
       if (grants.has("browser", name)) {
-        const standIn = standIns.get(name) ?? makeStandIn();
+        const standIn = standIns.get(name) ?? makeStandIn(undefined, false, onText);
         standIns.set(name, standIn);
         return standIn;
       }

@@ -7,29 +7,34 @@ const MAX_USES = 100_000;
  * it does not depend on an answer.
  *
  * @param onUse is told of each use. Only to look whether it is there is none.
+ * @param onText is told where it is read as a text, of which code may expect a form.
  * @param isOther whether it answers in another way: as a number it is 1, as a list it has one member, and all that it
  *   gives is the same.
  */
-export function makeStandIn(onUse: () => void = () => undefined, isOther = false): object {
+export function makeStandIn(onUse: () => void = ignore, isOther = false, onText: () => void = ignore): object {
   let uses = 0;
   const use = (): void => {
     if (++uses > MAX_USES) throw new Error("a stand-in is used without end");
     onUse();
   };
-  return makeMember(use, { isOther, isSettled: false });
+  return makeMember(use, { isOther, isSettled: false, onText });
 }
+
+const ignore = (): void => undefined;
 
 interface MemberOptions {
   readonly isOther: boolean;
   readonly isSettled: boolean;
+  readonly onText: () => void;
 }
 
-function makeMember(onUse: () => void, { isOther, isSettled }: MemberOptions): object {
+function makeMember(onUse: () => void, options: MemberOptions): object {
+  const { isOther, isSettled, onText } = options;
   const written = new Map<PropertyKey, unknown>();
   const made = new Map<PropertyKey, object>();
   const getMember = (name: PropertyKey): object => {
     const key = isOther ? "" : name;
-    const member = made.get(key) ?? (isOther ? standIn : makeMember(onUse, { isOther, isSettled: false }));
+    const member = made.get(key) ?? (isOther ? standIn : makeMember(onUse, { ...options, isSettled: false }));
     made.set(key, member);
     return member;
   };
@@ -39,7 +44,11 @@ function makeMember(onUse: () => void, { isOther, isSettled }: MemberOptions): o
   const standIn: object = new Proxy(target, {
     get(_, key) {
       if (written.has(key)) return written.get(key);
-      if (key === Symbol.toPrimitive) return (hint: string) => toPrimitive(hint, isOther);
+      if (key === Symbol.toPrimitive)
+        return (hint: string) => {
+          if (hint === "string") onText();
+          return toPrimitive(hint, isOther);
+        };
       if (key === Symbol.iterator) return () => (isOther ? [standIn] : []).values();
       if (typeof key === "symbol") return undefined;
       if (key === "prototype" || key === "name") return Reflect.get(target, key) as unknown;
@@ -68,7 +77,7 @@ function makeMember(onUse: () => void, { isOther, isSettled }: MemberOptions): o
   });
   return standIn;
   function settle(resolve?: (value: unknown) => unknown, reject?: (reason: unknown) => unknown): Promise<unknown> {
-    return Promise.resolve(makeMember(onUse, { isOther, isSettled: true })).then(resolve, reject);
+    return Promise.resolve(makeMember(onUse, { ...options, isSettled: true })).then(resolve, reject);
   }
 }
 
