@@ -102,6 +102,7 @@ const NONE: readonly string[] = [
   'import { readFileSync } from "node:fs";\nexport const page = readFileSync(new URL("./page.html", import.meta.url));',
   'const path = require("path"), fs = require("fs");\nconst file = path.join(__dirname, "page.html");\nexports.page = fs.readFileSync(file);',
   'export const wasm = fetch(new URL("./tides.wasm", import.meta.url));',
+  'export const init = (at) => (at === undefined && (at = new URL("tides.wasm", import.meta.url)), typeof at == "string" && (at = fetch(at)), at);',
   'export const inline = fetch("data:application/wasm;base64,AAAA");',
   'import { existsSync } from "node:fs";\nexport const g = existsSync("/etc/hosts");',
   'const log = debug("http");\nlog.get("a");',

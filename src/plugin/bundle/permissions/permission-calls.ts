@@ -209,6 +209,7 @@ function findCalledPermissions(
       // Vite adds a function that loads the plugin's own chunks in old browsers.
       if (isPreload(node, text)) return [];
       // A file that came with the code, or text that is in the address itself.
+      if (isOwnByDefault(first, node, text)) return [];
       if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test(getText(first) ?? "")) return [];
   }
   if (FILES.test(path) && !WRITES.test(path) && mentions(OWN_FILES)) return [];
@@ -223,6 +224,16 @@ function isPreload({ start, end }: AnyNode, text: string): boolean {
   const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MAX_TEXT_LENGTH)));
   return isOfLink && text.slice(Math.max(0, start - MAX_PRELOAD_LENGTH), start).includes("modulepreload");
 }
+
+/** wasm-bindgen fetches what its caller names, else the file that came with the code. */
+function isOwnByDefault(address: AnyNode | undefined, { start }: AnyNode, text: string): boolean {
+  const name = getName(address);
+  if (name === undefined) return false;
+  const before = text.slice(Math.max(0, start - MAX_PRELOAD_LENGTH), start);
+  return [...before.matchAll(OWN_DEFAULT)].some(([, set]) => set === name);
+}
+
+const OWN_DEFAULT = /([\w$]+)\s*=\s*new URL\([^()]{1,200}\bimport\.meta\b/gu;
 
 const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["copy", ["clipboard-write"]],
