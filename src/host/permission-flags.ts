@@ -1,7 +1,7 @@
 import { isInside } from "../base/files/inside.js";
 
 /** By these files the loaders of native add-ons find out which C library a system has. They say nothing of its user. */
-export const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
+export const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe", "/proc/self/maps"];
 
 interface Allowed {
   /** Folders that may be read, with all that is in them. */
