@@ -30,6 +30,10 @@ const RIGHT: Readonly<Record<string, string>> = {
     "const left = await new Promise((r) => requestIdleCallback((deadline) => r(deadline.timeRemaining()))); is(left > 0, true); cancelIdleCallback(requestIdleCallback(fail));",
   "an option":
     'const option = new Option("High", "h", false, true); is(option.outerHTML.includes("High"), true); is(option.value, "h");',
+  "what is not there":
+    'const p = document.createElement("p"); is(p.assignedSlot, null); is(p.offsetParent, null); document.body.append(p); is(p.offsetParent, document.body); is(frameElement, null); is(document.fullscreenElement, null);',
+  "a slot":
+    'const p = document.createElement("p"); p.attachShadow({ mode: "open" }).innerHTML = "<slot name=a></slot><slot></slot>"; p.innerHTML = "<b slot=a></b><i></i>"; is(p.firstChild.assignedSlot.name, "a"); is(p.lastChild.assignedSlot.name, "");',
   "the visible part": "is(visualViewport.scale, 1); is(screen.orientation.type, 'landscape-primary');",
 };
 

@@ -58,12 +58,27 @@ export function fitDom(window: FittedWindow): void {
   define(window, "StaticRange", function (this: object, init: object) {
     Object.assign(this, init);
   });
+  for (const [name, value] of Object.entries(NOTHING_SHOWN))
+    if (!(name in document)) defineValue(document, name, value);
+  if (!("frameElement" in window)) defineValue(window, "frameElement", null);
   fitFonts(window, define);
   fitAnimations(Reflect.get(window, "Animation") as Class | undefined);
   tellSelectionLater(document);
 }
 
 const IDLE = 50;
+
+/** What a document is whose page shows one thing only, and nothing of it in a way of its own. */
+const NOTHING_SHOWN = {
+  compatMode: "CSS1Compat",
+  designMode: "off",
+  dir: "",
+  fullscreenElement: null,
+  fullscreenEnabled: false,
+  pictureInPictureElement: null,
+  pictureInPictureEnabled: false,
+  pointerLockElement: null,
+} as const;
 
 function makeEvent(name: string, Event: FittedWindow["Event"]): object {
   const made = class extends Event {

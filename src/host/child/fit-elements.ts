@@ -3,8 +3,10 @@ import type { Class, FittedWindow } from "./fit-dom.js";
 
 interface FittedElement {
   readonly isConnected: boolean;
+  readonly nodeType: number;
   readonly localName: string;
-  readonly shadowRoot: object | null;
+  readonly parentNode: FittedElement | null;
+  readonly shadowRoot: { querySelectorAll(selector: string): Iterable<FittedElement> } | null;
   closest(selector: string): object | null;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
@@ -71,6 +73,9 @@ export function fitElements(window: FittedWindow): void {
   for (const name of ARIA.split(" "))
     reflect(element, `aria${name}`, `aria-${name.toLowerCase()}`, (value) => value, orNull);
   fitPopovers(html, window);
+  for (const prototype of [element, find("Text")]) if (prototype) defineGetter(prototype, "assignedSlot", findSlot);
+  const getStyle = (Reflect.get(window, "getComputedStyle") as GetStyle).bind(window);
+  defineGetter(html, "offsetParent", (one) => findOffsetParent(one, getStyle));
   const internals = new WeakSet();
   define(html, "attachInternals", function (this: FittedElement) {
     if (!this.localName.includes("-") || internals.has(this)) {
@@ -113,6 +118,33 @@ function reflect(
       else this.setAttribute(attribute, text);
     },
   });
+}
+
+function defineGetter(owner: object, name: string, get: (element: FittedElement) => unknown): void {
+  if (name in owner) return;
+  Object.defineProperty(owner, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: FittedElement) {
+      return get(this);
+    },
+  });
+}
+
+/** Where an element of a custom element is shown, if that can be known from outside. */
+function findSlot(element: FittedElement): object | null {
+  const name = (element.nodeType === 1 && element.getAttribute("slot")) || "";
+  const slots = [...(element.parentNode?.shadowRoot?.querySelectorAll("slot") ?? [])];
+  return slots.find((slot) => (slot.getAttribute("name") ?? "") === name) ?? null;
+}
+
+type GetStyle = (element: object) => { readonly position: string };
+
+function findOffsetParent(element: FittedElement, getStyle: GetStyle): object | null {
+  if (!element.isConnected || element.localName === "body" || element.localName === "html") return null;
+  for (let at = element.parentNode; at?.nodeType === 1; at = at.parentNode)
+    if (at.localName === "body" || getStyle(at).position !== "static") return at;
+  return null;
 }
 
 function fitPopovers(prototype: object, window: FittedWindow): void {

@@ -56,6 +56,8 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
   const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
   const isHook = (line: string): boolean => functions.includes(readFunction(line));
   let all: Started[] = [];
+  /** What was left after a component was removed, and which step had started it. */
+  const earlier = new Map<string, number>();
   const push = (started: Pick<Started, "what" | "name" | "isThere" | "isSure">, isSame: boolean): void => {
     const cause = findCause();
     if (cause === undefined || ENDS[cause.name] === undefined) return;
@@ -77,13 +79,18 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
       const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
       // Libraries start once what serves all later components.
       const isLeft = hook === "unmount" ? () => false : (one: Started) => one.isSure() || isHook(one.line);
-      const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended));
+      // What the next one has ended is left again after it.
+      const isAgain = (one: Started): boolean => (earlier.get(describeStart(one)) ?? one.cause.step) !== one.cause.step;
+      const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended) || isAgain(one));
+      for (const one of hook === "unmount" ? ended : []) earlier.set(describeStart(one), one.cause.step);
       // Each call of a hook may have left the same.
-      const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
+      const each = new Map(left.map((one) => [describeStart(one), one]));
       return [...each.values()].map(({ what, name, stack, isSame = false }) => ({ what, name, stack, isSame }));
     },
   };
 }
+
+const describeStart = ({ what, name, line }: Started): string => `${what} ${name} ${line}`;
 
 /** Whether more than one call has started the same from the same line, and it is still there. */
 function isRepeated({ what, name, line, cause }: Started, others: readonly Started[]): boolean {

@@ -69,7 +69,7 @@ export function watchMissingMembers(
       return undefined;
     },
   });
-  for (const [owner, single] of Object.entries(SINGLE)) removeEmpty(Reflect.get(window, single), members[owner] ?? []);
+  removeEmpty(Reflect.get(window, "navigator"), members["Navigator"] ?? []);
   const singles = Object.values(SINGLE).flatMap((name) => findRoot(Reflect.get(window, name) as object));
   const roots = new Set([
     ...singles,

@@ -110,6 +110,8 @@ export function makeMounter(job: Job, values: Values<unknown>, options: MounterO
       // A function that nothing is known of may be a component of a library that cannot be reached.
       const isUnreached = why !== undefined && !isCustomElement(value) && !mounted?.element.firstChild;
       if (!first && !isUnreached) return { kind: "done" };
+      // What is filled was taken for an element, and for no properties.
+      const isFilled = Boolean(mounted?.element.firstChild);
       // Whatever its removal throws follows from that.
       await clear();
       if (!first || isUnreached) return notMounted(why ?? "");
@@ -117,7 +119,8 @@ export function makeMounter(job: Job, values: Values<unknown>, options: MounterO
       if (error instanceof CannotMount) return notMounted(error.message);
       if (isMissingModule(error)) return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
       const declared = library === "vue" ? listDeclaredProps(value) : [];
-      for (const one of [...asked, ...names, ...declared].slice(0, MAX_NAMES)) options.report.reportLack("props", one);
+      for (const one of [...asked, ...(isFilled ? [] : names), ...declared].slice(0, MAX_NAMES))
+        options.report.reportLack("props", one);
       gaps.reportCauses(error);
       return { kind: "threw", error: describeError(error) };
     },

@@ -102,7 +102,8 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
       const act = name === "mount" ? () => mounter.mount(component) : () => mounter.unmount();
       const { kind } = await run({ step, name }, isShown ? act : () => Promise.resolve(NOT_AGAIN));
       if (kind !== "done") isShown = false;
-      if (name === "unmount" && nth > 1) sendLeft(step, leftovers.list(name));
+      const left = name === "unmount" ? leftovers.list(name) : [];
+      if (nth > 1) sendLeft(step, left);
       continue;
     }
     keeper.beforeCall(planned);
