@@ -18,7 +18,7 @@ import type { FindMissingFile } from "./missing-file.js";
 import { isOfDom } from "./dom-errors.js";
 import { trackNeeds, type Question } from "./needs.js";
 import type { HookLimits } from "./hook-limits.js";
-import type { HostRun } from "./run-host.js";
+import type { HostRun } from "./watch-run.js";
 
 /** What a run has shown. */
 export interface RunResult {

@@ -1,17 +1,15 @@
 import type { Readable } from "node:stream";
-import type { Cancellation } from "../commands/cancellation.js";
 import { followOutput } from "../commands/follow-output.js";
 import { keepLines } from "../commands/kept-lines.js";
 import { measureMemory } from "../commands/marked-processes.js";
 import { openProcessGroup } from "../commands/process-group.js";
 import { startProcess, type Environment } from "../base/processes/start-process.js";
-import type { HostEnding, LimitEnding } from "./finish-steps.js";
-import { followSteps } from "./follow-steps.js";
-import { getMaxRunSeconds, isOutOfMemory, isOverMemory, type HookLimits } from "./hook-limits.js";
-import type { Job, Message, PlannedStep } from "./job.js";
+import { isOutOfMemory, isOverMemory } from "./hook-limits.js";
+import type { Job } from "./job.js";
 import { readMessages } from "./read-messages.js";
+import { watchRun, type HostRun, type WatchOptions } from "./watch-run.js";
 
-export interface HostOptions {
+export interface HostOptions extends Omit<WatchOptions, "interrupt"> {
   readonly program: string;
   /** The flags of Node, and the host's file. */
   readonly args: readonly string[];
@@ -20,14 +18,6 @@ export interface HostOptions {
   /** The value that marks the process in its environment. */
   readonly mark: string;
   readonly platform: string;
-  readonly limits: HookLimits;
-  readonly onStep?: ((step: PlannedStep | undefined) => void) | undefined;
-  readonly cancellation: Cancellation;
-}
-
-export interface HostRun {
-  readonly events: readonly Message[];
-  readonly ending: HostEnding;
 }
 
 const MEMORY_POLL_MS = 50;
@@ -44,7 +34,6 @@ const INTERRUPT_MS = 500;
 export async function runHost(job: Job, options: HostOptions): Promise<HostRun> {
   const { program, args, folder, environment, limits, cancellation } = options;
   cancellation.signal.throwIfAborted();
-  const events: Message[] = [];
   const printed = keepLines(MAX_PRINTED_BYTES);
   const child = startProcess(program, args, {
     folder,
@@ -52,10 +41,25 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
     stdio: ["pipe", "pipe", "pipe", "pipe"],
     detached: options.platform !== "win32",
   });
-  let limit: LimitEnding | undefined;
   const place = keepLines(MAX_PRINTED_BYTES);
+  let isInterrupted = false;
+  let onPlace = (): void => undefined;
+  const watch = watchRun(job, {
+    ...options,
+    // By a flag, Node prints its stack at this signal, and ends. In a process that waits for something, there is none.
+    async interrupt() {
+      isInterrupted = true;
+      child.kill("SIGINT");
+      await new Promise<void>((resolve) => {
+        onPlace = resolve;
+        setTimeout(resolve, INTERRUPT_MS);
+      });
+      return readInterruptedStack(place.lines());
+    },
+  });
+  const { events } = watch;
   const output = followOutput(child, (line) => {
-    if (limit) {
+    if (isInterrupted) {
       place.add(line);
       return;
     }
@@ -63,72 +67,33 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
     if (events.length < MAX_EVENTS) events.push({ kind: "print", line });
   });
   const group = openProcessGroup(child, options.mark, options.platform);
-  const ending = await new Promise<HostEnding>((resolve) => {
-    const watchMemory = setInterval(() => {
-      const bytes = child.pid === undefined ? undefined : measureMemory(child.pid);
-      if (bytes !== undefined && isOverMemory(bytes, limits)) stopAt("memory-limit");
-    }, MEMORY_POLL_MS);
-    let deadline: NodeJS.Timeout | undefined;
-    const setDeadline = (): void => {
-      clearTimeout(deadline);
-      deadline = setTimeout(stopAt, limits.seconds * 1000, "time-limit");
-    };
-    const endAtLimit = (): void => {
-      if (limit) done({ ...limit, stack: readInterruptedStack(place.lines()) });
-    };
-    // By a flag, Node prints its stack at this signal, and ends. In a process that waits for something, there is none.
-    const stopAt = (kind: LimitEnding["kind"]): void => {
-      if (limit) return;
-      limit = { kind, stack: "" };
-      child.kill("SIGINT");
-      setTimeout(endAtLimit, INTERRUPT_MS);
-    };
-    const onAbort = (): void => {
-      done({ kind: "signal", signal: "SIGINT" });
-    };
-    const done = (result: HostEnding): void => {
-      clearInterval(watchMemory);
-      clearTimeout(deadline);
-      clearTimeout(lifetime);
-      cancellation.signal.removeEventListener("abort", onAbort);
-      resolve(result);
-    };
-    // How long a run may last is known here, whatever messages arrive.
-    const lifetime = setTimeout(stopAt, getMaxRunSeconds(job, limits) * 1000, "time-limit");
-    const nonce = crypto.randomUUID();
-    const isInOrder = followSteps(job);
-    const messages = readMessages(nonce, {
-      onMessage(message) {
-        if (!isInOrder(message)) {
-          done({ kind: "interfered" });
-          return;
-        }
-        events.push(message);
-        if (message.kind === "begin") options.onStep?.(job.plan[message.step - 1]);
-        if (message.kind === "begin" || message.kind === "end") setDeadline();
-        if (message.kind === "finished" || message.kind === "never") done({ kind: message.kind });
-      },
-      onForeign() {
-        done({ kind: "interfered" });
-      },
-    });
-    cancellation.signal.addEventListener("abort", onAbort);
-    setDeadline();
-    (child.stdio[3] as Readable | null)?.on("data", messages.write);
-    child.once("error", (error) => {
-      done({ kind: "not-started", why: error.message });
-    });
-    // What it has sent before its end is read first.
-    child.once("close", (status, signal) => {
-      endAtLimit();
-      if (isOutOfMemory(printed.lines())) done({ kind: "memory-limit", stack: "" });
-      else done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
-    });
-    const input = child.stdin;
-    // It may end before it has read its job.
-    input?.on("error", () => undefined);
-    input?.end(nonce + JSON.stringify(job));
+  const watchMemory = setInterval(() => {
+    const bytes = child.pid === undefined ? undefined : measureMemory(child.pid);
+    if (bytes !== undefined && isOverMemory(bytes, limits)) watch.stopAt("memory-limit");
+  }, MEMORY_POLL_MS);
+  const nonce = crypto.randomUUID();
+  const messages = readMessages(nonce, {
+    onMessage: watch.take,
+    onForeign() {
+      watch.end({ kind: "interfered" });
+    },
   });
+  (child.stdio[3] as Readable | null)?.on("data", messages.write);
+  child.once("error", (error) => {
+    watch.end({ kind: "not-started", why: error.message });
+  });
+  // What it has sent before its end is read first.
+  child.once("close", (status, signal) => {
+    if (isInterrupted) onPlace();
+    else if (isOutOfMemory(printed.lines())) watch.end({ kind: "memory-limit", stack: "" });
+    else watch.end(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+  });
+  const input = child.stdin;
+  // It may end before it has read its job.
+  input?.on("error", () => undefined);
+  input?.end(nonce + JSON.stringify(job));
+  const ending = await watch.ending;
+  clearInterval(watchMemory);
   await group.end(0, cancellation.hurry);
   await output.finish();
   for (const stream of child.stdio) stream?.destroy();

@@ -2,18 +2,7 @@ import http from "node:http";
 import http2 from "node:http2";
 import type net from "node:net";
 import { duplexPair, type Duplex } from "node:stream";
-import { makeStandIn } from "../mount/stand-in.js";
-import type { Grants } from "./grants.js";
-
-const TEXT = "{}";
-/** Where answers differ: what is read from this JSON is a stand-in, whoever reads it. */
-const OTHER_TEXT = '{"any":"answer"}';
-const TYPE = "application/json";
-
-/** What a server answers that has nothing to say: 200 with `{}`. */
-export function makeAnswer({ hasOtherAnswers }: Pick<Grants, "hasOtherAnswers">): Response {
-  return new Response(hasOtherAnswers ? OTHER_TEXT : TEXT, { status: 200, headers: { "content-type": TYPE } });
-}
+import { ANSWER, answerParsers, getAnswerText, type Grants } from "./grants.js";
 
 /** Answers what clients of HTTP ask, in this process. No connection is opened. */
 export interface Answerer {
@@ -36,7 +25,6 @@ interface Chunk {
 }
 
 const { setTimeout, clearTimeout } = globalThis;
-const { parse } = JSON;
 /** How long a client may be silent, in milliseconds: one of HTTP speaks first. */
 const SILENCE = 100;
 const REQUEST = /^[A-Z]{3,20} \S+ HTTP\/(?:1\.[01]|2\.0)\r\n/u;
@@ -44,20 +32,18 @@ const REQUEST = /^[A-Z]{3,20} \S+ HTTP\/(?:1\.[01]|2\.0)\r\n/u;
 const OTHER_PROTOCOL = /^CONNECT |^upgrade: *websocket/imu;
 
 /** @param onText is told where an answer is read as a text of some form. */
-export function openAnswerer({ hasOtherAnswers }: Pick<Grants, "hasOtherAnswers">, onText: () => void): Answerer {
-  if (hasOtherAnswers)
-    JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]): unknown =>
-      text === OTHER_TEXT ? makeStandIn(undefined, false, onText) : parse(text, reviver);
+export function openAnswerer(grants: Grants, onText: () => void): Answerer {
+  answerParsers(grants, onText);
   const respond = ({ headers }: Pick<http.IncomingMessage, "headers">, response: http.ServerResponse): void => {
     const { origin, "access-control-request-method": method, "access-control-request-headers": names } = headers;
-    response.setHeader("content-type", TYPE);
+    response.setHeader("content-type", ANSWER.type);
     if (origin !== undefined) {
       response.setHeader("access-control-allow-origin", origin);
       response.setHeader("access-control-allow-credentials", "true");
       response.setHeader("access-control-allow-methods", method ?? "*");
       response.setHeader("access-control-allow-headers", names ?? "*");
     }
-    response.end(hasOtherAnswers ? OTHER_TEXT : TEXT);
+    response.end(getAnswerText(grants));
   };
   const server = http.createServer(respond);
   const server2 = http2.createServer((request, response) => {

@@ -1,4 +1,5 @@
-import { GRACE, type OpenResources } from "./open-resources.js";
+import { GRACE } from "./leftovers.js";
+import type { OpenResources } from "./open-resources.js";
 
 /** Waits until something is so or nothing is left that could make it so, and never longer than these milliseconds. */
 export type Wait = (isSo: () => boolean, milliseconds?: number) => Promise<void>;

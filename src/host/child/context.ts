@@ -1,4 +1,3 @@
-import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import type { NotificationService, PluginRuntimeContext } from "../../sdk/context.js";
 import { makeLogger, makeStorage, type TextStore } from "../../sdk/test-context.js";
 import type { Job } from "../job.js";
@@ -94,38 +93,3 @@ export function makeContext(
 }
 
 const isSure = (): boolean => true;
-
-/** Keeps all texts in one JSON file. The file exists. */
-export function openStore(file: string): TextStore {
-  // Taken now: the plugin may replace all of them.
-  const { parse, stringify } = JSON;
-  const [open, close, read, write] = [openSync, closeSync, readFileSync, writeFileSync];
-  /** By a descriptor: with a path, an older Node opens the file as the plugin would, and the guards refuse it. */
-  const use = <Result>(flags: "r" | "w", act: (descriptor: number) => Result): Result => {
-    const descriptor = open(file, flags);
-    try {
-      return act(descriptor);
-    } finally {
-      close(descriptor);
-    }
-  };
-  const load = () =>
-    new Map(Object.entries(parse(use("r", (descriptor) => read(descriptor, "utf8"))) as Record<string, string>));
-  const save = (texts: ReadonlyMap<string, string>): void => {
-    const text = stringify(Object.fromEntries(texts));
-    use("w", (descriptor) => {
-      write(descriptor, text);
-    });
-  };
-  return {
-    read: (key) => load().get(key),
-    write(key, text) {
-      save(load().set(key, text));
-    },
-    remove(key) {
-      const texts = load();
-      if (texts.delete(key)) save(texts);
-    },
-    keys: () => [...load().keys()],
-  };
-}

@@ -1,5 +1,7 @@
 import type { NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Granted } from "../job.js";
+import { makeStandIn } from "../mount/stand-in.js";
+import { defineValue } from "./define-value.js";
 
 /** What this run has stand-ins for. */
 export interface Grants {
@@ -25,4 +27,30 @@ export function makeGrants(granted: Granted | undefined): Grants {
     isFurther: true,
     hasOtherAnswers,
   };
+}
+
+/** What a server answers that has nothing to say: 200 with `{}`. Where answers differ, `other` is a text of its own. */
+export const ANSWER = { text: "{}", other: '{"any":"answer"}', type: "application/json" } as const;
+
+type Answering = Pick<Grants, "hasOtherAnswers">;
+
+export function getAnswerText({ hasOtherAnswers }: Answering): string {
+  return hasOtherAnswers ? ANSWER.other : ANSWER.text;
+}
+
+/** @param onText is told where a stand-in is read as a text of some form. */
+export function makeAnswer(grants: Answering, onText: () => void): Response {
+  const answer = new Response(getAnswerText(grants), { status: 200, headers: { "content-type": ANSWER.type } });
+  // A browser parses the answer by itself.
+  if (grants.hasOtherAnswers) defineValue(answer, "json", () => Promise.resolve(makeStandIn(undefined, false, onText)));
+  return answer;
+}
+
+const { parse } = JSON;
+
+/** Where answers differ, what is read from the JSON of one is a stand-in, whoever parses it. */
+export function answerParsers({ hasOtherAnswers }: Answering, onText: () => void): void {
+  if (!hasOtherAnswers) return;
+  JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]): unknown =>
+    text === ANSWER.other ? makeStandIn(undefined, false, onText) : parse(text, reviver);
 }

@@ -10,9 +10,9 @@ import { cutText } from "../loading/describe-value.js";
 import type { AnyFunction } from "../loading/find-hooks.js";
 import { captureStack } from "./capture-stack.js";
 import { replaceMethod } from "./define-value.js";
-import { makeAnswer, openAnswerer, type Answerer } from "./answer-requests.js";
+import { openAnswerer, type Answerer } from "./answer-requests.js";
 import { TEXT_OF_ANSWER } from "../needs.js";
-import type { Grants } from "./grants.js";
+import { makeAnswer, type Grants } from "./grants.js";
 import { makeRefusal, type GuardReport } from "./report.js";
 
 const PERMISSION = "network-access";
@@ -87,10 +87,7 @@ function guardSockets(
   isOwn: (address: Address) => boolean,
   { openers, refused }: { readonly openers: WeakMap<object, string>; readonly refused: WeakSet<object> },
 ): void {
-  const onText = (): void => {
-    report.reportLack(TEXT_OF_ANSWER.kind, TEXT_OF_ANSWER.name);
-  };
-  const answerer = grants.has("network") ? openAnswerer(grants, onText) : undefined;
+  const answerer = grants.has("network") ? openAnswerer(grants, makeTextReport(report)) : undefined;
   if (answerer) answerSessions(report, isOwn, answerer);
   replaceMethod(
     net.Socket.prototype,
@@ -121,6 +118,13 @@ function guardSockets(
         return connect.apply(socket, values);
       },
   );
+}
+
+/** What tells the host that code reads the text of an answer, of which it may expect a form. */
+export function makeTextReport(report: GuardReport): () => void {
+  return () => {
+    report.reportLack(TEXT_OF_ANSWER.kind, TEXT_OF_ANSWER.name);
+  };
 }
 
 /** A session of HTTP/2 needs a connection of Node, or any stream. */
@@ -162,12 +166,13 @@ function guardFetch(
   { isAllowed, grants, plugin }: NetworkOptions,
 ): void {
   const original = globalThis.fetch;
+  const onText = makeTextReport(report);
   const guarded = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (plugin !== undefined && url?.protocol === "file:") return fetchOwnFile(url, plugin);
     if (plugin !== undefined && !url) {
-      if (grants.has("network")) return Promise.resolve(makeAnswer(grants));
+      if (grants.has("network")) return Promise.resolve(makeAnswer(grants, onText));
       return Promise.reject(
         new TypeError("Failed to fetch", { cause: reportNoNetwork(report, `${address} of the host`) }),
       );
@@ -177,7 +182,7 @@ function guardFetch(
     if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address })) return original(input, init);
     const shown = `${url.origin}${url.pathname}`;
     report.reportUse(PERMISSION, shown);
-    if (grants.has("network")) return Promise.resolve(makeAnswer(grants));
+    if (grants.has("network")) return Promise.resolve(makeAnswer(grants, onText));
     if (!isAllowed) return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
     return original(input, init).catch((error: unknown) => {
       report.send({ kind: "no-network", address: shown });

@@ -1,10 +1,13 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { syncBuiltinESMExports } from "node:module";
 import { pathToFileURL } from "node:url";
 import type { PluginRuntimeContext } from "../../sdk/context.js";
 import { openFrames } from "./animation-frames.js";
 import { STACK_LINES } from "./capture-stack.js";
+import { followCauses, type Cause } from "./cause.js";
 import { openChannel } from "./channel.js";
-import { makeContext, openStore } from "./context.js";
+import { makeClock } from "./clock.js";
+import { makeContext } from "./context.js";
 import { NO_GAPS, openGaps } from "./dom-gaps.js";
 import { findHooks, makeValues } from "../loading/find-hooks.js";
 import { makeGrants } from "./grants.js";
@@ -18,12 +21,14 @@ import { guardProcesses } from "./guard-processes.js";
 import { makeStateKeeper, watchDatabases } from "./kept-state.js";
 import { watchLeftovers } from "./leftovers.js";
 import { runHooks } from "./run-hooks.js";
+import { makeLibraryLoader } from "./load-library.js";
 import { makeMounter } from "./mount-step.js";
 import { openBrowser } from "./open-browser.js";
 import { watchOpenResources } from "./open-resources.js";
 import { readJob } from "./read-job.js";
 import { reportPrints } from "./report-prints.js";
 import { makeGuardReport } from "./report.js";
+import { makeStateCopier, openStore } from "./stored-files.js";
 import { watchDocument } from "./watch-document.js";
 import { watchProcess } from "./watch-events.js";
 import { watchInput } from "./watch-input.js";
@@ -34,6 +39,7 @@ import { watchInput } from "./watch-input.js";
  */
 
 Error.stackTraceLimit = STACK_LINES;
+followCauses(new AsyncLocalStorage<Cause>());
 const { job, nonce } = readJob();
 const grants = makeGrants(job.granted);
 const send = openChannel(nonce);
@@ -46,7 +52,10 @@ const report = makeGuardReport(
   grants,
 );
 let listDatabases = (): readonly string[] => [];
-const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, () => listDatabases());
+const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, {
+  keep: makeStateCopier(job),
+  listDatabases: () => listDatabases(),
+});
 // What the DOM itself opens is not the plugin's.
 const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
 if (job.dom === undefined) Reflect.deleteProperty(globalThis, "navigator");
@@ -72,11 +81,13 @@ void opened.then((browser) => {
   syncBuiltinESMExports();
   const resources = watchOpenResources(openers, leftovers);
   const { plan } = job;
+  const load = makeLibraryLoader(job);
   const command = plan.find(({ call }) => call)?.call?.name;
   return runHooks({
     plan,
     context,
     report,
+    clock: makeClock(resources),
     resources,
     leftovers,
     endInput,
@@ -84,7 +95,7 @@ void opened.then((browser) => {
     gaps,
     events: process,
     findHooks: () => loadPlugin(context, command),
-    makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, report, grants, gaps }),
+    makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, load, report, grants, gaps }),
   });
 });
 

@@ -1,9 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import type { TextStore } from "../../sdk/test-context.js";
 import type { ChildOutcome, Job, PlannedStep } from "../job.js";
 import { cutText } from "../loading/describe-value.js";
 import { findCause } from "./cause.js";
-import type { Send } from "./channel.js";
+import type { Send } from "./message-text.js";
 import { captureStack } from "./capture-stack.js";
 import { replaceMethod } from "./define-value.js";
 
@@ -19,29 +18,16 @@ const MAX_KEYS = 20;
 
 /**
  * Keeps what is stored after the installation for another life, and reports what is left after the removal. In an
- * update it watches what happens to the values that are there. Made before the guards, which would see its own work.
+ * update it watches what happens to the values that are there.
+ *
+ * @param keep copies what is stored to where another life begins with it.
  */
 export function makeStateKeeper(
-  {
-    plan,
-    installed,
-    storageFile,
-    dataFolder,
-    previousVersion,
-  }: Pick<Job, "plan" | "installed" | "previousVersion"> & Partial<Pick<Job, "storageFile" | "dataFolder">>,
+  { plan, installed, previousVersion }: Pick<Job, "plan" | "installed" | "previousVersion">,
   plain: TextStore,
   send: Send,
-  listDatabases: () => readonly string[],
+  { keep, listDatabases }: { readonly keep: () => void; readonly listDatabases: () => readonly string[] },
 ): StateKeeper {
-  const copyFile = copyFileSync;
-  const copyFolder = makeFolderCopier();
-  const keep = (): void => {
-    if (!installed || storageFile === undefined) return;
-    if (dataFolder !== undefined && installed.dataFolder !== undefined) {
-      copyFolder(dataFolder, installed.dataFolder);
-    }
-    copyFile(storageFile, installed.storageFile);
-  };
   const lastInstall = plan.findLast(({ name }) => name === "onInstall")?.nth;
   let updated: ReadonlyMap<string, string> = new Map();
   /** What a second update adds to once more. */
@@ -72,20 +58,6 @@ export function makeStateKeeper(
       }
     },
   };
-}
-
-/** Copies files and folders; not Node's own way, which looks at folders above that are not readable here. */
-function makeFolderCopier(): (from: string, to: string) => void {
-  const [copyFile, list, make] = [copyFileSync, readdirSync, mkdirSync];
-  const copy = (from: string, to: string): void => {
-    make(to, { recursive: true });
-    for (const entry of list(from, { withFileTypes: true })) {
-      const [source, target] = [`${from}/${entry.name}`, `${to}/${entry.name}`];
-      if (entry.isDirectory()) copy(source, target);
-      else if (entry.isFile()) copyFile(source, target);
-    }
-  };
-  return copy;
 }
 
 /**

@@ -36,6 +36,12 @@ export interface Leftovers {
   list(hook: HookName | "unmount"): readonly Leftover[];
 }
 
+/**
+ * How long, in milliseconds, resources may take to close after `onDisable`, and errors to come after the last hook. No
+ * longer timer is waited for.
+ */
+export const GRACE = 250;
+
 const MAX_LEFTOVERS = 10_000;
 
 /** The hooks after which what a hook has started must have ended. What is only loaded may stay. */

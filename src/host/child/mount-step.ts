@@ -1,6 +1,3 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import vm from "node:vm";
 import type { Values } from "../../plugin/bundle/find-named-function.js";
 import type { ChildOutcome, Job } from "../job.js";
 import { CannotMount, type MountElement, type Unmount } from "../mount/libraries.js";
@@ -37,16 +34,17 @@ export interface Mounter {
 
 interface MounterOptions {
   readonly wait: Wait;
+  /** Imports a package as the plugin does, so that both have the same copy. */
+  readonly load: (specifier: string) => Promise<unknown>;
   readonly report: Pick<GuardReport, "reportLack">;
   readonly grants: Grants;
   readonly gaps: DomGaps;
 }
 
-export function makeMounter(job: Job, values: Values<unknown>, options: MounterOptions): Mounter {
-  const { wait, grants, gaps } = options;
+export function makeMounter(job: Pick<Job, "mount">, values: Values<unknown>, options: MounterOptions): Mounter {
+  const { wait, load, grants, gaps } = options;
   const page = globalThis as unknown as Page;
   const { library, why } = job.mount ?? {};
-  const load = makeLoader(job);
   let mounted: { readonly unmount: Unmount; readonly element: MountElements } | undefined;
   let onError: ((error: unknown) => void) | undefined;
 
@@ -146,7 +144,8 @@ const MAX_NAMES = 50;
 
 const notMounted = (why: string): ChildOutcome => ({ kind: "not-mounted", why: cutText(why) });
 
-const isMissingModule = (error: unknown): boolean =>
+/** Whether a package is not there, by the codes of Node. */
+export const isMissingModule = (error: unknown): boolean =>
   error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
 
 /** The properties that a component of Vue lists without a default. */
@@ -157,38 +156,4 @@ function listDeclaredProps(component: unknown): readonly string[] {
   return Object.entries(props).flatMap(([name, options]) =>
     typeof options === "object" && options !== null && "default" in options ? [] : [name],
   );
-}
-
-/**
- * Imports a package as the plugin does, so that both have the same copy. A library may be declared by its host only: it
- * is looked for in the folders of installed packages.
- */
-function makeLoader({ entries: [entry = ""], readable }: Job): (specifier: string) => Promise<unknown> {
-  const folders = readable.filter((folder) => /[\\/]node_modules$/u.test(folder));
-  const places = [entry, ...folders.map((folder) => join(folder, "plugin.js"))];
-  // Nodes before 20.12 do not have it.
-  const { USE_MAIN_CONTEXT_DEFAULT_LOADER: importModuleDynamically } = (vm as Partial<typeof vm>).constants ?? {};
-  const importFrom = (filename: string, specifier: string): Promise<unknown> => {
-    const script = new vm.Script("(specifier) => import(specifier)", { filename, importModuleDynamically });
-    return (script.runInThisContext() as (specifier: string) => Promise<unknown>)(specifier);
-  };
-  return async (specifier) => {
-    const isCommonJs = Object.hasOwn(createRequire(entry).cache, entry);
-    let failure: unknown;
-    for (const place of places) {
-      try {
-        return isCommonJs ? (createRequire(place)(specifier) as unknown) : toWhole(await importFrom(place, specifier));
-      } catch (error) {
-        failure ??= error;
-        if (!isMissingModule(error)) throw error;
-      }
-    }
-    throw failure;
-  };
-}
-
-/** Node does not find all names of a CommonJS module: they are members of its default export. */
-function toWhole(module: unknown): unknown {
-  const main = (module as { readonly default?: unknown }).default;
-  return typeof main === "object" && main !== null ? { ...main, ...(module as object) } : module;
 }

@@ -3,7 +3,7 @@ import { isFrame } from "./animation-frames.js";
 import { findCause, type Cause } from "./cause.js";
 import type { Openers } from "./guard-network.js";
 import { captureStack } from "./capture-stack.js";
-import type { Leftover, Leftovers } from "./leftovers.js";
+import { GRACE, type Leftover, type Leftovers } from "./leftovers.js";
 
 /** What keeps a process alive, by the names of Node. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -65,11 +65,6 @@ export interface OpenResources {
 const MAX_RESOURCES = 10_000;
 /** A timer that its own callback starts again so often, after the plugin is disabled, goes on. */
 const GENERATIONS = 3;
-/**
- * How long, in milliseconds, resources may take to close after `onDisable`, and errors to come after the last hook. No
- * longer timer is waited for.
- */
-export const GRACE = 250;
 
 /** Watches what the plugin opens from now on. */
 export function watchOpenResources(openers: Openers, leftovers: Leftovers): OpenResources {

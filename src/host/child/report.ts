@@ -2,7 +2,7 @@ import type { Message } from "../job.js";
 import { cutText } from "../loading/describe-value.js";
 import { getOwn } from "../../base/text/json/json-object.js";
 import type { NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
-import type { Send } from "./channel.js";
+import type { Send } from "./message-text.js";
 import type { Grants } from "./grants.js";
 import { captureStack } from "./capture-stack.js";
 

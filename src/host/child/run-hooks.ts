@@ -1,7 +1,7 @@
 import type { HookName, PluginRuntimeContext } from "../../sdk/context.js";
 import type { ChildOutcome, PlannedStep } from "../job.js";
 import { runFor, type Cause } from "./cause.js";
-import { makeClock, type Wait } from "./clock.js";
+import type { Clock, Wait } from "./clock.js";
 import { describeError, describeValue } from "../loading/describe-value.js";
 import type { DomGaps } from "./dom-gaps.js";
 import type { FoundHook } from "../loading/find-hooks.js";
@@ -20,6 +20,7 @@ export interface HookRun {
   readonly findHooks: () => Promise<ReadonlyMap<HookName | "command", FoundHook>>;
   readonly context: PluginRuntimeContext;
   readonly report: GuardReport;
+  readonly clock: Clock;
   readonly resources: OpenResources;
   readonly leftovers: Leftovers;
   /** Ends the standard input if somebody reads it, and gives whether it does. */
@@ -28,15 +29,14 @@ export interface HookRun {
   readonly gaps: DomGaps;
   /** Left out where the plan mounts nothing. */
   readonly makeMounter?: (wait: Wait) => Mounter;
-  /** The events of this process. */
-  readonly events: Pick<NodeJS.Process, "on">;
+  /** The events of this process or page: `uncaughtException`, `unhandledRejection`, `beforeExit`. */
+  readonly events: { on(name: string, listener: (error?: unknown) => void): unknown };
 }
 
 /** Loads the plugin, calls its hooks in the order of the plan, and reports the result of each. */
 export async function runHooks(hookRun: HookRun): Promise<void> {
-  const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
+  const { plan, context, clock, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
   const { send, reportDenial } = hookRun.report;
-  const clock = makeClock(resources);
   let isWaiting = false;
   const mounter = hookRun.makeMounter?.(clock.wait);
   const onUncaught = (error: unknown): void => {

@@ -15,7 +15,7 @@ interface DomNode {
 
 const ELEMENT = 1;
 /** Packages add these once, and never remove them. */
-const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
+export const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
 
 /** Watches what the plugin adds to the window and its document, which belong to the host. */
 export function watchDocument(browser: Browser, leftovers: Leftovers): void {
@@ -75,7 +75,7 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
 }
 
 /** Watches what is set as `onresize` and the like. The plugin sets it on `where`, and the DOM calls that of the target. */
-function watchHandlers(target: object, name: string, where: object, leftovers: Leftovers): void {
+export function watchHandlers(target: object, name: string, where: object, leftovers: Leftovers): void {
   const watched = new Set<string>();
   for (let at: object | null = target; at; at = Object.getPrototypeOf(at) as object | null) {
     for (const [property, { get, set }] of Object.entries(Object.getOwnPropertyDescriptors(at))) {
@@ -98,7 +98,7 @@ function watchHandlers(target: object, name: string, where: object, leftovers: L
 const endsItself = (options: unknown): boolean =>
   typeof options === "object" && options !== null && ("once" in options || "signal" in options);
 
-const isCapturing = (options: unknown): boolean =>
+export const isCapturing = (options: unknown): boolean =>
   typeof options === "object" && options !== null ? Reflect.get(options, "capture") === true : options === true;
 
 interface Phases {
@@ -142,7 +142,7 @@ function watchNodes({ window, symbols }: Browser, leftovers: Leftovers): void {
 }
 
 /** An observer of what the plugin has removed is none any more. */
-function watchObserver(name: string, leftovers: Leftovers): void {
+export function watchObserver(name: string, leftovers: Leftovers): void {
   const observer = Reflect.get(globalThis, name) as { readonly prototype: object } | undefined;
   if (!observer) return;
   const targets = new WeakMap<object, Set<unknown>>();
