@@ -64,7 +64,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "reporters/sarif.ts",
   ],
   create: ["cli/create.ts", "cli/init.ts", "cli/upgrade.ts"],
-  preview: ["cli/dev.ts"],
+  preview: ["cli/dev.ts", "editor/preview/page-host.ts"],
   project: ["cli/completion.ts", "cli/doctor.ts", "cli/env.ts", "cli/types.ts", "cli/version.ts"],
   marketplace: [
     "cli/install.ts",

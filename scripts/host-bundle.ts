@@ -18,7 +18,23 @@ export async function bundleHost(): Promise<readonly string[]> {
   mkdirSync(join(HOST, "sdk"), { recursive: true });
   const sdk = await bundleSdk(join(HOST, "sdk"));
   writeSdkDeclarations(join(HOST, "sdk"));
-  return [...host, ...served, ...sdk, ...(await bundleDom())];
+  return [...host, ...served, ...sdk, ...(await bundleDom()), ...(await bundlePage())];
+}
+
+/** The script of a plugin's page where a browser judges it. */
+async function bundlePage(): Promise<readonly string[]> {
+  const [chunk, ...others] = await bundleWithVite({
+    build: {
+      modulePreload: false,
+      lib: { entry: join(ROOT, "src", "host", "page", "index.ts"), formats: ["es"], fileName: "page" },
+      // A module of Node would be replaced by an empty one.
+      rolldownOptions: { external: /^node:/u },
+    },
+  });
+  if (chunk?.type !== "chunk" || others.length > 0) throw new Error("the page must be one file");
+  if (chunk.imports.length > 0) throw new Error(`the page imports ${chunk.imports.join(", ")}`);
+  writeFileSync(join(HOST, "page.js"), withoutComments(chunk.code));
+  return chunk.moduleIds;
 }
 
 /** Not with ncc, which cannot leave out what the DOM has and we do not use. */

@@ -62,6 +62,8 @@ export interface Inputs {
   readonly lifecycle: Choice<"lifecycle">;
   /** Whether the hooks may use the network. */
   readonly lifecycleNetwork: boolean;
+  /** Whether code of a page runs in an installed browser. */
+  readonly browser: boolean;
   /** The file with the settings of the hooks. */
   readonly lifecycleSettings: SettingsFile | undefined;
   readonly annotations: Choice<"annotations">;
@@ -138,6 +140,7 @@ export function parseInputs(texts: InputTexts, environment: Environment, workspa
     named: readSetting("scripts-env", source),
     lifecycle: choice("lifecycle"),
     lifecycleNetwork: parseSwitch("lifecycle-network"),
+    browser: parseSwitch("browser"),
     lifecycleSettings: readSetting("lifecycle-settings", source),
     annotations: choice("annotations"),
     annotateExisting: parseSwitch("annotate-existing"),

@@ -7,8 +7,9 @@ import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { makeVisible } from "../base/text/safe.js";
 import type { Request } from "../run/request.js";
-import { runCode, runsNothing, skipCode } from "../run/run-code.js";
+import { requireLifecycle, runCode, runsNothing, skipCode } from "../run/run-code.js";
 import type { CodeSettings } from "../run/run-plugins.js";
+import type { PageHost } from "../host/run-plan.js";
 import { makeCommandLog } from "./command-log.js";
 import type { Inputs } from "./inputs.js";
 import type { Runner } from "./runner.js";
@@ -32,6 +33,7 @@ export async function runWithScripts<Result>(
   { inputs, event, runner, environment, packs }: ScriptsRun,
 ): Promise<Result> {
   const settings = readCodeSettings(inputs);
+  if (inputs.browser) requireLifecycle(settings, "the input browser");
   if (runsNothing(settings)) return act({ ...request, findOut: skipCode(settings) });
   if (inputs.runScripts === "auto") refuseUnsafeScripts(event, environment);
   const surroundings = { ...getSurroundings(), env: environment };
@@ -40,7 +42,12 @@ export async function runWithScripts<Result>(
     ...(packs && { watch: (await loadArchiveChange()).withArchiveChange }),
   };
   const log = { ...makeCommandLog(), onRun: printLifecycle };
-  return runCode(settings, { surroundings, log, rules }, (findOut) => act({ ...request, findOut }));
+  const run = (browser?: PageHost): Promise<Result> =>
+    runCode({ ...settings, browser }, { surroundings, log, rules }, (findOut) => act({ ...request, findOut }));
+  if (!inputs.browser) return run();
+  const { withPageHost } = await import("../editor/preview/page-host.js");
+  const isRoot = process.getuid?.() === 0;
+  return withPageHost({ surroundings, isRoot, hasNetwork: settings.hasNetwork }, run);
 }
 
 function loadArchiveChange() {

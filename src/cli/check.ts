@@ -13,10 +13,11 @@ import { readSetting } from "../run/setting-readers.js";
 import { listCheckOptions, readCheckSettings } from "./validate.js";
 import { readChoice } from "./parse.js";
 import { runChecks } from "./run-checks.js";
-import { runCode, runsNothing, skipCode } from "../run/run-code.js";
+import { requireLifecycle, runCode, runsNothing, skipCode } from "../run/run-code.js";
 import type { CodeSettings } from "../run/run-plugins.js";
 import { makeCommandProgress } from "./progress.js";
 import type { Preflight } from "../run/result.js";
+import { withBrowser } from "./with-browser.js";
 
 export const check: Command = {
   name: "check",
@@ -33,6 +34,7 @@ export const check: Command = {
       "time-limit",
       "jobs",
       "lifecycle-settings",
+      "browser",
       "scripts-env",
     ]),
   ],
@@ -43,6 +45,12 @@ const NO_SCRIPTS = explainOption("--no-scripts");
 
 async function runCheck(call: CommandLine): Promise<ExitStatus> {
   const settings = readCodeSettings(call);
+  if (!call.switches.has("browser")) return checkWith(settings, call);
+  requireLifecycle(settings, "--browser");
+  return withBrowser(call.switches, (browser) => checkWith({ ...settings, browser }, call));
+}
+
+async function checkWith(settings: CodeSettings, call: CommandLine): Promise<ExitStatus> {
   const surroundings = getSurroundings();
   if (runsNothing(settings)) return runChecks(readCheckSettings(call), { findOut: skipCode(settings, surroundings) });
   const log = makeCommandProgress(call.switches.has("quiet"));

@@ -29,6 +29,8 @@ import { getCurrentFolder, makePathFormatter, readReportOutput, type ReportOutpu
 import { usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 import { runChecks } from "./run-checks.js";
+import { withBrowser } from "./with-browser.js";
+import type { PageHost } from "../host/run-plan.js";
 import { readCheckSettings } from "./validate.js";
 import { isArchivePath } from "../base/files/archive-path.js";
 import { diskWorkspace, resolveFolder } from "../base/files/disk.js";
@@ -46,6 +48,7 @@ export const testPlugin: Command = {
       "time-limit",
       "lifecycle-network",
       "lifecycle-settings",
+      "browser",
       "scripts-env",
       "format",
       "output",
@@ -75,7 +78,7 @@ async function runTest(call: CommandLine): Promise<ExitStatus> {
   });
 }
 
-type TestOptions = Pick<LifecycleOptions, "named" | "settings" | "only" | "from" | "seconds">;
+type TestOptions = Pick<LifecycleOptions, "named" | "settings" | "only" | "from" | "seconds" | "browser">;
 
 const MAX_SECONDS = 3600;
 
@@ -111,6 +114,11 @@ async function openEarlierVersion(path: string): Promise<EarlierFiles> {
 }
 
 async function testOnce(call: CommandLine, options: TestOptions, cancellation: Cancellation): Promise<ExitStatus> {
+  const run = (browser?: PageHost): Promise<ExitStatus> => testLives(call, { ...options, browser }, cancellation);
+  return call.switches.has("browser") ? withBrowser(call.switches, run) : run();
+}
+
+async function testLives(call: CommandLine, options: TestOptions, cancellation: Cancellation): Promise<ExitStatus> {
   const lives: (LifecycleRun | Absent)[] = [];
   const output = readReportOutput(call);
   const progress = hasTimeline(output) ? openProgressLine() : undefined;

@@ -7,6 +7,8 @@ export interface LifecycleReport {
   readonly entry: string;
   /** The global of browsers for which the plugin got a small DOM. */
   readonly dom: string | undefined;
+  /** The browser that code of a page ran in instead, by its name and version. */
+  readonly browser: string | undefined;
   /** The first native add-on that was loaded: no guard sees what it does. */
   readonly unguarded: string | undefined;
   readonly steps: readonly LifecycleStepReport[];
@@ -46,10 +48,11 @@ export interface LifecycleStepReport {
 }
 
 export function makeLifecycleReport(run: LifecycleRun): LifecycleReport {
-  const { entry, dom, unguarded, steps, uses, laterLives = [] } = run;
+  const { entry, dom, browser, unguarded, steps, uses, laterLives = [] } = run;
   return {
     entry,
     dom,
+    browser,
     unguarded,
     steps: steps.map(makeStepReport),
     permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),

@@ -98,14 +98,18 @@ export function planCalls(hooks: readonly HookName[]): readonly PlannedStep[] {
  */
 export function planLifecycle(components: readonly string[] = []): readonly PlannedStep[] {
   const calls = planCalls(LIFECYCLE);
-  const mounts = components.flatMap((component) =>
+  const enabled = LIFECYCLE.indexOf("onEnable") + 1;
+  return [...calls.slice(0, enabled), ...planMounts(components), ...calls.slice(enabled)];
+}
+
+/** The steps of components alone, each of which is mounted and removed twice. */
+export function planMounts(components: readonly string[] = []): readonly PlannedStep[] {
+  return components.flatMap((component) =>
     [1, 2].flatMap((nth): readonly PlannedStep[] => [
       { name: "mount", nth, component },
       { name: "unmount", nth, component },
     ]),
   );
-  const enabled = LIFECYCLE.indexOf("onEnable") + 1;
-  return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
 }
 
 /** An error as the host's process describes it. */

@@ -3,7 +3,8 @@ import type { Message } from "./job.js";
 import { parseMessage } from "./messages.js";
 
 const MAX_LINE_LENGTH = 256 * 1024;
-const MAX_BYTES = 16 * 1024 * 1024;
+/** Of all messages of one run. */
+export const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface MessageReader {
   write(bytes: Buffer): void;
@@ -22,7 +23,7 @@ export function readMessages(nonce: string, { onMessage, onForeign }: Handlers):
   const decoder = new TextDecoder();
   const read = (line: string): void => {
     if (line === "") return;
-    const message = line.startsWith(`${nonce} `) ? parseLine(line.slice(nonce.length + 1)) : undefined;
+    const message = line.startsWith(`${nonce} `) ? readMessage(line.slice(nonce.length + 1)) : undefined;
     if (message) onMessage(message);
     else onForeign();
   };
@@ -43,7 +44,8 @@ export function readMessages(nonce: string, { onMessage, onForeign }: Handlers):
   };
 }
 
-function parseLine(text: string): Message | undefined {
+/** Reads one message from JSON, with the step that has caused it. */
+export function readMessage(text: string): Message | undefined {
   const value = parseJsonObject(text);
   const message = value && parseMessage(value);
   const by = value?.["by"];

@@ -19,6 +19,7 @@ import { listConditions } from "./mounted-components.js";
 import { LIBC_FILES, makePermissionFlags, makeWarningFlags } from "./permission-flags.js";
 import { readRun, type RunResult } from "./read-run.js";
 import { runHost } from "./run-host.js";
+import type { HostRun, WatchOptions } from "./watch-run.js";
 
 /** A plugin, as its manifest describes it. Paths are relative to the repository's root. */
 export interface PluginToRun extends PluginToCopy {
@@ -55,6 +56,26 @@ export interface RunOptions {
   readonly onStep?: ((step: PlannedStep | undefined) => void) | undefined;
   /** The version that a user updates from. */
   readonly earlier?: EarlierVersion | undefined;
+  /** Where code of a page lives; in the small DOM if left out. */
+  readonly browser?: PageHost | undefined;
+}
+
+/** A browser that code of a page lives in. */
+export interface PageHost {
+  /**
+   * Finds the browser.
+   *
+   * @throws {UsageError} where there is none, with how to get one.
+   */
+  prepare(repository: string): void;
+  /** Its name and version, once it has run something. */
+  describe(): string;
+  /**
+   * Runs a job in a new page, as a process of the host would.
+   *
+   * @throws {UsageError} where the browser, or what it needs of the plugin, does not start.
+   */
+  run(job: Job, plugin: PluginToRun, options: Omit<WatchOptions, "interrupt">): Promise<HostRun>;
 }
 
 /** An earlier version: the plugin that lives first, or what it has stored, as JSON texts by their keys in JSON. */
@@ -119,9 +140,11 @@ export interface RunPlace {
 
 export async function runPlan(planned: PlannedRun, place: RunPlace): Promise<RunResult> {
   const { plugin, copy, plan } = planned;
-  const { limits, cancellation, onStep } = place.options;
+  const { limits, cancellation, onStep, browser } = place.options;
   const { job, data, ...call } = prepareCall(planned, place, "index.js");
-  const run = await runHost(job, { ...call, limits, cancellation, onStep });
+  const watching = { limits, cancellation, onStep };
+  const run =
+    browser && place.hasDom ? await browser.run(job, plugin, watching) : await runHost(job, { ...call, ...watching });
   return readRun(run, {
     limits,
     copy,

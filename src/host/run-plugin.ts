@@ -1,6 +1,6 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun, LifeError } from "../plugin/lifecycle/lifecycle-run.js";
-import { planLifecycle, type PlannedStep } from "./job.js";
+import { planLifecycle, planMounts, type PlannedStep } from "./job.js";
 import { runAgain } from "./later-runs.js";
 import { runJudged } from "./judge-runs.js";
 import { findNotLoaded, loadEntries, type Lived, type LoadedEntries } from "./load-entries.js";
@@ -27,6 +27,7 @@ export async function runPlugin(plugin: PluginToRun, options: RunOptions): Promi
   return {
     entry: entry.path,
     ...run,
+    ...(options.browser && run.dom !== undefined && { browser: options.browser.describe() }),
     uses: joinUses(run.uses, others.uses),
     ...(laterLives.length > 0 && { laterLives }),
   };
@@ -52,17 +53,22 @@ async function runLives(
   const mounts = plugin.mount !== undefined && options.plan === undefined;
   const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }, lives) : undefined;
   if (mounted && isAbsent(mounted)) return mounted;
-  if (mounted && showsHooks(plugin, mounted)) return { dom: "document", ...mounted };
+  if (mounted && showsHooks(plugin, mounted, options)) return { dom: "document", ...mounted };
   // What fails beside mounted components may be no fault of the hooks.
   const run = await runHooks(plugin, options, lives);
   if (isAbsent(run)) return run;
-  return mounted ? addMounts(run, mounted) : run;
+  return mounted ? { ...addMounts(run, mounted), ...(mountsAlone(plugin, options) && { dom: "document" }) } : run;
 }
 
 /** Whether a life with components shows what one without them would. */
-function showsHooks({ home }: PluginToRun, run: Pick<RunResult, "steps">): boolean {
-  return hasGoodHooks(run) || (home === "page" && mountsNothing(run));
+function showsHooks(plugin: PluginToRun, run: Pick<RunResult, "steps">, options: RunOptions): boolean {
+  if (mountsAlone(plugin, options)) return false;
+  return hasGoodHooks(run) || (plugin.home === "page" && mountsNothing(run));
 }
+
+/** No page of a browser has the modules of Node, which the hooks may need: there, components live without them. */
+const mountsAlone = ({ home }: PluginToRun, { browser }: RunOptions): boolean =>
+  browser !== undefined && home !== "page";
 
 /** The life without components: in a small DOM only if it cannot do without. */
 async function runHooks(
@@ -93,11 +99,22 @@ function runOnce(
   const act = async (folder: string): Promise<Omit<LifecycleRun, "entry" | "dom"> | Absent> => {
     const ours = copyInto(folder, "plugin", plugin);
     if (isAbsent(ours)) return ours;
-    const { plan = planLifecycle(mounts ? plugin.mount?.components : []) } = options;
+    const components = mounts ? plugin.mount?.components : [];
+    const isAlone = mounts && mountsAlone(plugin, options);
+    const { plan = isAlone ? planMounts(components) : planLifecycle(components) } = options;
+    const [only] = isAlone ? (plugin.mount?.entries ?? []) : [];
     const place = { folder, options, hasDom };
     const mayRepeat = (run: Pick<RunResult, "steps">): boolean =>
-      mounts ? !showsHooks(plugin, run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
-    const first: PlannedRun = { ...ours, plan, state: "first", keepsFor: "restarted" };
+      mounts
+        ? !showsHooks(plugin, run, options)
+        : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined;
+    const first: PlannedRun = {
+      ...ours,
+      plan,
+      state: "first",
+      keepsFor: "restarted",
+      ...(only !== undefined && { only }),
+    };
     // Hooks that are called in a further run are judged there.
     const choose = (run: RunResult): RunResult => (mayRepeat(run) ? onlyAskOfComponents(run) : run);
     const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });

@@ -138,10 +138,20 @@ function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }: Excer
   return { before, marked, after, cutBefore, cutAfter };
 }
 
-function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, laterLives }: LifecycleReport) {
+function makeLifecycleRecord({
+  entry,
+  dom,
+  browser,
+  unguarded,
+  steps,
+  permissions,
+  left,
+  laterLives,
+}: LifecycleReport) {
   return {
     entry,
     dom,
+    browser,
     unguarded,
     steps: makeStepRecords(steps),
     permissions,

@@ -35,11 +35,12 @@ export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pa
   return `${makeInert(lines.join("\n"))}\n`;
 }
 
-function formatDom({ dom, steps }: LifecycleRun, paint: Paint): string {
+function formatDom({ dom, browser, steps }: LifecycleRun, paint: Paint): string {
   if (dom === undefined) return "";
+  const where = browser === undefined ? "with a simulated DOM" : `in ${makeVisible(browser)}`;
   const isForComponents = steps.some(({ component }) => component !== undefined);
   const why = isForComponents ? "for its components" : `as it needs ${dom}`;
-  return paint("dim", `  with a simulated DOM, ${makeVisible(why)}`);
+  return paint("dim", `  ${where}, ${makeVisible(why)}`);
 }
 
 function formatUnguarded({ unguarded }: LifecycleRun, paint: Paint): readonly string[] {

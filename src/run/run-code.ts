@@ -1,4 +1,5 @@
 import { makeCancellable } from "../commands/cancellation.js";
+import { UsageError } from "../core/errors.js";
 import type { Surroundings } from "../base/processes/programs.js";
 import { askNpmForFiles, combineFactFinders, findNpmAnswer, findOutEach } from "./ask-npm-for-files.js";
 import type { RunFinder } from "./request.js";
@@ -9,6 +10,16 @@ import { makeScriptSkipper } from "./run-scripts.js";
 /** Whether nothing of a plugin runs. */
 export const runsNothing = ({ noScripts, noLifecycle }: CodeSettings): boolean =>
   noScripts !== undefined && noLifecycle !== undefined;
+
+/**
+ * Refuses a setting that is about the hooks where none is called.
+ *
+ * @throws {UsageError}
+ */
+export function requireLifecycle({ noLifecycle }: CodeSettings, setting: string): void {
+  if (noLifecycle === undefined) return;
+  throw new UsageError(`With ${setting}, the lifecycle hooks must run, but ${noLifecycle}`, "Leave out one of them");
+}
 
 /** Runs nothing of a plugin. The reasons are reported. npm is asked only with its surroundings. */
 export function skipCode({ noScripts = "", noLifecycle = "", commands }: CodeSettings, npm?: Surroundings): RunFinder {

@@ -15,7 +15,7 @@ import type { PackedFiles } from "../plugin/npm-files/packed-file.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { UsageError } from "../core/errors.js";
 import type { CommandCall } from "../host/job.js";
-import type { EarlierVersion, PluginToRun } from "../host/run-plan.js";
+import type { EarlierVersion, PageHost, PluginToRun } from "../host/run-plan.js";
 import type { CommandResult } from "../host/call-command.js";
 import type { HookName } from "../sdk/context.js";
 import { quote } from "../base/text/safe.js";
@@ -59,6 +59,8 @@ export interface LifecycleOptions {
   readonly from?: EarlierFiles | undefined;
   /** What an earlier version has stored, if that version itself is not at hand. */
   readonly update?: Extract<EarlierVersion, { readonly stored: string }> | undefined;
+  /** Where code of a page lives; in the small DOM if left out. */
+  readonly browser?: PageHost | undefined;
   /** Is told what begins: `onEnable`, `load`, `mount Tides`. */
   readonly onStep?: (step: string) => void;
   readonly onRun?: (run: LifecycleRun | Absent, folder: string) => void;
@@ -94,9 +96,10 @@ async function runLifecycle(
   options: LifecycleOptions,
   npmFiles: NpmPackedFiles | undefined,
 ): Promise<LifecycleRun | Absent> {
+  const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from, update, browser } = options;
+  browser?.prepare(asked.root);
   const plugin = await readPluginToRun(asked, options, npmFiles);
   if (isAbsent(plugin)) return plugin;
-  const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from, update } = options;
   const earlier = from ? await readEarlierVersion(from, asked, options) : update;
   const { DEFAULT_HOOK_LIMITS } = await import("../host/hook-limits.js");
   const { findMissingImport, runPlugin } = await import("../host/run-plugin.js");
@@ -107,6 +110,7 @@ async function runLifecycle(
     cancellation,
     named,
     earlier,
+    browser,
     plan: only && planHooks(only),
     onStep: (step) => options.onStep?.([step?.name ?? "load", step?.component ?? ""].join(" ").trimEnd()),
     limits: { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) },

@@ -1,5 +1,6 @@
 import { makeInnerCancellation, type Cancellation } from "../commands/cancellation.js";
 import type { CommandEvent } from "../commands/run-commands.js";
+import type { PageHost } from "../host/run-plan.js";
 import type { Surroundings } from "../base/processes/programs.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
@@ -34,6 +35,8 @@ export interface CodeSettings {
   readonly hasNetwork: boolean;
   /** The file with settings for the hooks. */
   readonly settings: SettingsFile | undefined;
+  /** Where code of a page lives; in the small DOM if left out. */
+  readonly browser?: PageHost | undefined;
 }
 
 export interface CodeLog {
@@ -68,6 +71,7 @@ type FactsOfEach = ReadonlyMap<string, GivenFacts>;
  */
 export function makeCodeFinder(settings: CodeSettings, tools: CodeTools): RunFinder {
   return async (asked) => {
+    settings.browser?.prepare(asked.root);
     const { cancellation, cancel } = makeInnerCancellation(tools.cancellation);
     const turns = { jobs: settings.jobs, cancellation, cancel };
     const scripts = await runAllScripts(asked, settings, tools, turns);
@@ -136,13 +140,14 @@ function hasFailedCommand(given: GivenFacts): boolean {
 /** @param answers of npm, by which these live. By our own lists if left out. */
 function callAllHooks(
   asked: RunRequest,
-  { noLifecycle, noScripts, hasNetwork, named, settings }: CodeSettings,
+  { noLifecycle, noScripts, hasNetwork, named, settings, browser }: CodeSettings,
   { surroundings }: CodeTools,
   turns: Turns,
   answers?: ReadonlyMap<string, NpmPackedFiles>,
 ): Promise<FactsOfEach> {
   const { cancellation } = turns;
-  const options = { surroundings, cancellation, hasNetwork, named, settings, mayRunScripts: noScripts === undefined };
+  const mayRunScripts = noScripts === undefined;
+  const options = { surroundings, cancellation, hasNetwork, named, settings, mayRunScripts, browser };
   return runSideBySide(asked.folders, {
     ...turns,
     async run(folder) {

@@ -88,3 +88,16 @@ nightly("gives the hooks the settings of the file that lifecycle-settings names"
   expect(missing.status).toBe(2);
   expect(JSON.stringify(missing.runner.commands)).toContain("The file of the input lifecycle-settings");
 });
+
+test("the input browser needs a browser and the hooks, and runs nothing without", async () => {
+  const none = { env: { PREFLIGHT_CHROMIUM: "/no/where" } };
+  const lost = await start({ "run-scripts": "true", browser: "true" }, none);
+  expect(lost.status).toBe(2);
+  expect(JSON.stringify(lost.runner.commands)).toContain("PREFLIGHT_CHROMIUM is ");
+  expect(lost.runner.log.join("\n")).not.toContain("alive");
+  const idle = await start({ "run-scripts": "false", browser: "true" }, none);
+  expect(idle.status).toBe(2);
+  expect(JSON.stringify(idle.runner.commands)).toContain(
+    "With the input browser, the lifecycle hooks must run, but the input run-scripts is false",
+  );
+});

@@ -91,6 +91,17 @@ export const CODE_SETTINGS = {
       },
     ],
   },
+  browser: {
+    ...SWITCH,
+    input:
+      "Run widgets, pages and web modules in an installed Chromium or Chrome, instead of a simulated DOM: true or false.",
+    options: [
+      {
+        of: ["check", "test"],
+        help: "Run widgets, pages and web modules in an installed Chromium or Chrome",
+      },
+    ],
+  },
   "no-lifecycle": {
     ...SWITCH,
     input: { without: "A workflow writes lifecycle: false" },

@@ -6,9 +6,12 @@ import { FRAME_STYLE, makeFramePolicy, renderFrame } from "./pages.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 import { getContentType } from "./served-files.js";
 
+/** As much of a plugin as its page needs. */
+export type ServedPlugin = Pick<PreviewedPlugin, "served" | "workspace" | "folder" | "permissions">;
+
 /** What the plugin's origin serves. */
 export interface FrameContent {
-  readonly plugin: PreviewedPlugin | undefined;
+  readonly plugin: ServedPlugin | undefined;
   /** What bare imports lead to: addresses below the frame's folder. */
   readonly imports: Readonly<Record<string, string>>;
   /** The bundled packages that the plugin imports, by their names below `peers/`. */
@@ -21,27 +24,27 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export const REACH_PATH = "/reach";
 
 /** Answers for the origin of the plugin, which is not that of the workbench. */
-export function answerFrame(asked: Asked, gate: Gate, { workbench, content, readOwn }: FrameSide): Answer {
+export function answerFrame(asked: Asked, gate: Gate, { workbench, content, readOwn, script }: FrameSide): Answer {
   if (asked.path === REACH_PATH && asked.method === "GET")
     return { status: 204, headers: { ...COMMON_HEADERS, "Cross-Origin-Resource-Policy": "cross-origin" } };
   const current = content();
   const { page, hash } = renderFrame(workbench, current.imports);
   const policy = makeFramePolicy(workbench, hash, current.plugin?.permissions ?? []);
-  return withPolicy(answerFile(asked, gate, { page, readOwn, ...current }), policy);
+  return withPolicy(answerFile(asked, gate, { page, readOwn, script, ...current }), policy);
 }
 
-interface ServedFiles extends Pick<FrameContent, "peers" | "plugin">, Pick<FrameSide, "readOwn"> {
+interface ServedFiles extends Pick<FrameContent, "peers" | "plugin">, Pick<FrameSide, "readOwn" | "script"> {
   readonly page: string;
 }
 
-function answerFile(asked: Asked, gate: Gate, { page, plugin, peers, readOwn }: ServedFiles): Answer {
+function answerFile(asked: Asked, gate: Gate, { page, plugin, peers, readOwn, script }: ServedFiles): Answer {
   const passed = passGate(asked, gate);
   if ("status" in passed) return passed;
   if (asked.method === "POST") return refuse("This page accepts no POST requests", 405);
   const path = decodePercent(passed.path);
   if (path === "") return makeFile(page, "text/html; charset=utf-8");
   if (path === "frame.css") return makeFile(FRAME_STYLE, "text/css; charset=utf-8");
-  if (path === "frame.js") return makeFile(readOwn("preview/frame.js"), getContentType(path));
+  if (path === "frame.js") return makeFile(readOwn(script), getContentType(path));
   if (/^(?:host\/sdk\/(?:sdk(?:-[a-z]+)?|whole)|lib\/manifest)\.mjs$/u.test(path))
     return makeFile(readOwn(path), getContentType(path));
   if (path.startsWith("peers/")) return makeFile(peers.get(path.slice("peers/".length)), getContentType(path));
@@ -59,6 +62,8 @@ export interface FrameSide {
   readonly content: () => FrameContent;
   /** A file of our own, below dist/. */
   readonly readOwn: (path: string) => Uint8Array | undefined;
+  /** What runs in the page: a file of our own. */
+  readonly script: string;
 }
 
 export function makeFile(body: string | Uint8Array | undefined, type: string): Answer {

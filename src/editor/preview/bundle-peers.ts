@@ -27,12 +27,22 @@ export interface Peers extends Pick<FrameContent, "imports" | "peers"> {
   readonly bundled: ReadonlyMap<string, string>;
 }
 
+/** As much of a plugin as is needed to know what to bundle. */
+export type BundledPlugin = Pick<
+  PreviewedPlugin,
+  "code" | "library" | "entries" | "root" | "folder" | "workspace" | "packageJson" | "hooks" | "known"
+> & {
+  readonly views: readonly { readonly component: string }[];
+  /** The only packages that it may import, besides those that mount its components; any if left out. */
+  readonly packages?: readonly string[];
+};
+
 /**
  * Gives a problem where a package is not installed.
  *
  * @throws {UsageError} where the plugin has no bundler, or it fails.
  */
-export type BundlePeers = (plugin: PreviewedPlugin) => Promise<Peers | { readonly problem: Problem }>;
+export type BundlePeers = (plugin: BundledPlugin) => Promise<Peers | { readonly problem: Problem }>;
 
 interface BundlerOptions {
   readonly surroundings: Surroundings;
@@ -99,13 +109,16 @@ interface Listed {
   readonly own: Readonly<Record<string, string>>;
 }
 
-async function listEntries({ code, library, entries, root, hooks, views }: PreviewedPlugin): Promise<Listed> {
+async function listEntries(plugin: BundledPlugin): Promise<Listed> {
+  const { code, library, entries, root, hooks, views, packages: allowed } = plugin;
   if (!code) return { entries: [], own: makeOwnImports() };
   const { findImports } = await import("./find-imports.js");
   const { names, commonJs } = findImports(code);
   const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
   const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
-  const packages = specifiers.filter((one) => one !== SDK && !one.startsWith("node:"));
+  const isAllowed = (one: string): boolean =>
+    allowed === undefined || mounting.includes(one) || allowed.includes(getPackageName(one));
+  const packages = specifiers.filter((one) => one !== SDK && !one.startsWith("node:") && isAllowed(one));
   const exported = [...HOOKS, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
   const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
   const listed = [
@@ -141,7 +154,7 @@ function toPeers(entries: readonly Entry[], own: Listed["own"], files: Readonly<
 
 async function runBundler(
   entries: readonly Entry[],
-  plugin: PreviewedPlugin,
+  plugin: BundledPlugin,
   script: string,
   { surroundings: { env, execPath }, pathOf }: BundlerOptions,
 ): Promise<{ readonly files: Readonly<Record<string, string>> } | { readonly problem: Problem }> {
@@ -192,7 +205,7 @@ const MAX_MESSAGE_LENGTH = 1000;
 const MAX_SOURCE_BYTES = 1024 * 1024;
 
 /** Where a source imports something: the first place that has it in quotation marks. */
-function findImportPlace({ workspace, known, code }: PreviewedPlugin, specifier: string): Location | undefined {
+function findImportPlace({ workspace, known, code }: BundledPlugin, specifier: string): Location | undefined {
   const built = new Set([...(code?.modules ?? []), ...(code?.others ?? [])].map(({ path }) => path));
   for (const file of [...known].filter((path) => /\.(?:[cm]?[jt]sx?|vue|svelte)$/u.test(path))) {
     const lines = readLooseText(workspace, file, MAX_SOURCE_BYTES)?.split("\n") ?? [];

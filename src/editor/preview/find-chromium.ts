@@ -61,7 +61,7 @@ export function requireChromium(
   const named = env[CHROMIUM_VARIABLE];
   if (named) {
     throw new UsageError(
-      `${CHROMIUM_VARIABLE} is ${quote(named, 200)}, which is no program outside of the repository`,
+      `${CHROMIUM_VARIABLE} is ${quote(named, 200)}, which is not a program outside of the repository`,
       "Set it to the full path of Chromium or Chrome, or unset it to search for one",
     );
   }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { html, type Html } from "../../marketplace/serving/html.js";
+import { FRAME_SANDBOX } from "./protocol.js";
 
 /** The addresses of the plugin's page. */
 export interface FrameAddresses {
@@ -85,3 +86,20 @@ html { color-scheme: light dark; height: 100%; }
 body { margin: 0; height: 100%; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
 main { height: 100%; }
 `;
+
+/** The page around the plugin's, where nobody looks at it. */
+export function renderAround(frame: string): string {
+  const page = html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <title>Plugin</title>
+    </head>
+    <body>
+      <iframe title="The plugin" width="1280" height="800" sandbox="${FRAME_SANDBOX}" src="${frame}"></iframe>
+    </body>
+  </html> `;
+  return `<!doctype html>\n${page.html}`;
+}
+
+export const makeAroundPolicy = (frame: string): string =>
+  `default-src 'none'; frame-src ${frame}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

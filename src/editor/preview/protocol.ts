@@ -55,6 +55,9 @@ export type FromFrame =
   /** The page's policy has refused an address. */
   | { readonly kind: "refused"; readonly what: string; readonly address: string };
 
+/** The page may run scripts and keep its own origin. It may not open windows, nor lead the page around it elsewhere. */
+export const FRAME_SANDBOX = "allow-scripts allow-same-origin allow-forms";
+
 /** The number of a load is this one. */
 export const LOAD_CALL = 0;
 

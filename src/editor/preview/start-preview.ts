@@ -94,7 +94,11 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const findMemory = rememberPlugins();
   const { editor, seconds = DEFAULT_HOOK_LIMITS.seconds } = options;
   let state: PreviewState = { ...NO_PLUGIN, editor: editor?.name, limit: seconds };
-  let content: FrameContent = { plugin: undefined, imports: {}, peers: new Map() };
+  let content: FrameContent & { readonly plugin: PreviewedPlugin | undefined } = {
+    plugin: undefined,
+    imports: {},
+    peers: new Map(),
+  };
   let lastHash = "";
   const show = (changes: Partial<PreviewState>): void => {
     state = { ...state, ...changes };
@@ -148,7 +152,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       answerFrame(
         asked,
         { bases: [frame.far, frame.near], session: { path: framePath }, isFramed: true },
-        { workbench: workbench.base, content: () => content, readOwn },
+        { workbench: workbench.base, content: () => content, readOwn, script: "preview/frame.js" },
       ),
     ),
   );

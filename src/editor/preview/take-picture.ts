@@ -1,9 +1,10 @@
 import { UsageError } from "../../core/errors.js";
 import { withTemporaryFolder } from "../../base/output/temporary-folder.js";
 import type { Surroundings } from "../../base/processes/programs.js";
-import { isObject } from "../../base/text/json/json-object.js";
+import { isObject, type JsonObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
-import { openChromium, type Chromium } from "./open-chromium.js";
+import { requireChromium } from "./find-chromium.js";
+import { openChromium, openChromiumPage } from "./open-chromium.js";
 import type { Size } from "./protocol.js";
 
 const MAX_SIDE = 4000;
@@ -34,18 +35,22 @@ interface PictureOptions {
  * @throws {UsageError} where there is no browser, or the plugin is not shown.
  */
 export async function takePicture({ address, size, ...options }: PictureOptions): Promise<Uint8Array> {
+  const { surroundings, repository, isRoot } = options;
+  const program = requireChromium(surroundings, { repository, isRoot, what: "to take the screenshot" });
   return withTemporaryFolder(async (profile) => {
-    const browser = await openChromium({ ...options, profile });
+    const browser = await openChromium({ ...options, program, profile });
     try {
+      const session = await openChromiumPage(browser);
+      const send: Send = (method, params) => browser.send(method, params, session);
       const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
-      await browser.send("Emulation.setDeviceMetricsOverride", metrics);
+      await send("Emulation.setDeviceMetricsOverride", metrics);
       // The fragment stays when the token is exchanged.
-      await browser.send("Page.navigate", { url: `${address}#picture` });
-      const shown = await waitUntilShown(browser);
+      await send("Page.navigate", { url: `${address}#picture` });
+      const shown = await waitUntilShown(send);
       if (shown !== "yes") {
         throw new UsageError(`The plugin is not shown: ${shown}`, "Run dev without --screenshot, which shows where");
       }
-      const { data } = await browser.send("Page.captureScreenshot", { format: "png" });
+      const { data } = await send("Page.captureScreenshot", { format: "png" });
       return Buffer.from(String(data), "base64");
     } finally {
       await browser.close();
@@ -53,8 +58,10 @@ export async function takePicture({ address, size, ...options }: PictureOptions)
   });
 }
 
+type Send = (method: string, params: object) => Promise<JsonObject>;
+
 /** `yes`, or why not. */
-async function waitUntilShown({ send }: Chromium): Promise<string> {
+async function waitUntilShown(send: Send): Promise<string> {
   for (let waited = 0; waited < SHOWN_TIMEOUT_MS; waited += POLL) {
     const { result } = await send("Runtime.evaluate", { expression: "document.documentElement.dataset.shown ?? ''" });
     const value = isObject(result) ? result["value"] : "";

@@ -1,7 +1,9 @@
 import type { NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Granted } from "../job.js";
+import { TEXT_OF_ANSWER } from "../needs.js";
 import { makeStandIn } from "../mount/stand-in.js";
 import { defineValue } from "./define-value.js";
+import type { GuardReport } from "./report.js";
 
 /** What this run has stand-ins for. */
 export interface Grants {
@@ -53,4 +55,11 @@ export function answerParsers({ hasOtherAnswers }: Answering, onText: () => void
   if (!hasOtherAnswers) return;
   JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]): unknown =>
     text === ANSWER.other ? makeStandIn(undefined, false, onText) : parse(text, reviver);
+}
+
+/** What tells the host that code reads the text of an answer, of which it may expect a form. */
+export function makeTextReport(report: Pick<GuardReport, "reportLack">): () => void {
+  return () => {
+    report.reportLack(TEXT_OF_ANSWER.kind, TEXT_OF_ANSWER.name);
+  };
 }

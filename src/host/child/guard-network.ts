@@ -11,8 +11,7 @@ import type { AnyFunction } from "../loading/find-hooks.js";
 import { captureStack } from "./capture-stack.js";
 import { replaceMethod } from "./define-value.js";
 import { openAnswerer, type Answerer } from "./answer-requests.js";
-import { TEXT_OF_ANSWER } from "../needs.js";
-import { makeAnswer, type Grants } from "./grants.js";
+import { makeAnswer, makeTextReport, type Grants } from "./grants.js";
 import { makeRefusal, type GuardReport } from "./report.js";
 
 const PERMISSION = "network-access";
@@ -118,13 +117,6 @@ function guardSockets(
         return connect.apply(socket, values);
       },
   );
-}
-
-/** What tells the host that code reads the text of an answer, of which it may expect a form. */
-export function makeTextReport(report: GuardReport): () => void {
-  return () => {
-    report.reportLack(TEXT_OF_ANSWER.kind, TEXT_OF_ANSWER.name);
-  };
 }
 
 /** A session of HTTP/2 needs a connection of Node, or any stream. */

@@ -8,6 +8,8 @@ export interface LifecycleRun {
   readonly entry: string;
   /** The global of browsers that the plugin needed, or "document" for a component. Then it got a small DOM. */
   readonly dom?: string;
+  /** The browser that it had instead, by its name and version. */
+  readonly browser?: string;
   /** Whether it has no hooks: then what it does while it is loaded may be its work. */
   readonly hasNoHooks?: boolean;
   /** The first native add-on that was loaded: no guard sees what it does. */

@@ -50,6 +50,6 @@ test.runIf(POSIX)("without a browser, the command is that of the machine", () =>
   expect(refuse({ PATH: "" })).toBe(`${NONE}. Install Chrome from https://www.google.com/chrome/${or}`);
   expect(refuse({ PATH: "" }, { platform: "win32" })).toContain("does not support that on Windows yet");
   expect(refuse({ PATH: "", PREFLIGHT_CHROMIUM: "/no/where" })).toBe(
-    'PREFLIGHT_CHROMIUM is "/no/where", which is no program outside of the repository. Set it to the full path of Chromium or Chrome, or unset it to search for one',
+    'PREFLIGHT_CHROMIUM is "/no/where", which is not a program outside of the repository. Set it to the full path of Chromium or Chrome, or unset it to search for one',
   );
 });

@@ -1,4 +1,4 @@
-import { LOAD_CALL, parseFromFrame, type Answered, type ToFrame } from "../protocol.js";
+import { FRAME_SANDBOX, LOAD_CALL, parseFromFrame, type Answered, type ToFrame } from "../protocol.js";
 import { isReached } from "./ask-server.js";
 import { makeElement } from "./make-element.js";
 import { watchAnswers, type LinkEvents, type PluginLink } from "./plugin-link.js";
@@ -55,8 +55,7 @@ export function openFrame(address: string, { onMessage, onFlood, onHang }: LinkE
       // A new frame: the process of one that hangs is not used again.
       frame = makeElement("iframe", {
         title: "The plugin",
-        // It may run scripts and keep its own origin. It may not open windows, nor lead this page elsewhere.
-        sandbox: "allow-scripts allow-same-origin allow-forms",
+        sandbox: FRAME_SANDBOX,
         allow: permissions.filter((one) => FEATURES.includes(one)).join("; "),
       });
       frame.style.colorScheme = scheme;

@@ -1,0 +1,103 @@
+import { replaceMethod } from "../child/define-value.js";
+import type { Leftovers } from "../child/leftovers.js";
+import { isCapturing, KEPT, watchHandlers, watchObserver } from "../child/watch-document.js";
+import { cutText } from "../loading/describe-value.js";
+
+/** Watches what the plugin adds to the window and its document, which belong to the host. */
+export function watchPageDocument(leftovers: Leftovers): void {
+  const shared: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+    [window, "window"],
+    [document, "document"],
+    [document.documentElement, "document.documentElement"],
+    [document.body, "document.body"],
+  ]);
+  watchListeners(shared, leftovers);
+  for (const [target, name] of shared) watchHandlers(target as object, name, target as object, leftovers);
+  watchNodes(leftovers);
+  for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"]) watchObserver(name, leftovers);
+}
+
+interface Kept {
+  readonly event: unknown;
+  readonly listener: unknown;
+  readonly isCapturing: boolean;
+}
+
+function watchListeners(shared: ReadonlyMap<unknown, string>, leftovers: Leftovers): void {
+  const kept = new Map<unknown, Kept[]>([...shared.keys()].map((target) => [target, []]));
+  const find = (target: unknown, [event, listener, options]: readonly unknown[]): Kept | undefined =>
+    kept
+      .get(target)
+      ?.find((one) => one.event === event && one.listener === listener && one.isCapturing === isCapturing(options));
+  const remove = (target: unknown, one: Kept | undefined): void => {
+    const list = kept.get(target);
+    if (list && one && list.includes(one)) list.splice(list.indexOf(one), 1);
+  };
+  replaceMethod(
+    EventTarget.prototype,
+    "addEventListener",
+    (add) =>
+      function (...values) {
+        // Called without an object, it is the window's.
+        const target = this ?? window;
+        const name = shared.get(target);
+        const [event, listener, options] = values as [string, unknown, AddEventListenerOptions | undefined];
+        if (name === undefined || !listener || find(target, values)) return add.apply(target, values);
+        const one: Kept = { event, listener, isCapturing: isCapturing(options) };
+        kept.get(target)?.push(one);
+        const { once = false, signal } = typeof options === "object" ? options : {};
+        const forget = (): void => {
+          remove(target, one);
+        };
+        if (once) add.apply(target, [event, forget, { capture: one.isCapturing, once }]);
+        if (signal) add.apply(signal, ["abort", forget, { once: true }]);
+        leftovers.add(`a listener on ${name}`, cutText(event), () => kept.get(target)?.includes(one) === true);
+        return add.apply(target, values);
+      },
+  );
+  replaceMethod(
+    EventTarget.prototype,
+    "removeEventListener",
+    (original) =>
+      function (...values) {
+        remove(this ?? window, find(this ?? window, values));
+        return original.apply(this ?? window, values);
+      },
+  );
+}
+
+/** The ways by which code puts nodes into a document. */
+const ADDS: readonly (readonly [owner: { readonly prototype: object }, names: readonly string[]])[] = [
+  [Node, ["appendChild", "insertBefore", "replaceChild"]],
+  [Element, ["append", "prepend", "before", "after", "replaceWith", "replaceChildren", "insertAdjacentElement"]],
+];
+
+function watchNodes(leftovers: Leftovers): void {
+  const added = new WeakSet<Node>();
+  const isInAdded = (node: Node): boolean => {
+    for (let at = node.parentNode; at; at = at.parentNode) if (added.has(at)) return true;
+    return false;
+  };
+  const isInPage = (node: Node): boolean => node.isConnected && node.ownerDocument === document;
+  const note = (node: unknown): void => {
+    if (!(node instanceof Element) || added.has(node) || !isInPage(node) || isInAdded(node)) return;
+    added.add(node);
+    const isSure = !KEPT.has(node.nodeName);
+    const isThere = (): boolean => isInPage(node) && !isInAdded(node);
+    leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
+  };
+  for (const [{ prototype }, names] of ADDS)
+    for (const name of names)
+      replaceMethod(
+        prototype,
+        name,
+        (original) =>
+          function (...values) {
+            // A fragment is empty afterwards.
+            const nodes = values.flatMap((one) => (one instanceof DocumentFragment ? [...one.children] : [one]));
+            const result = original.apply(this, values);
+            for (const node of nodes) note(node);
+            return result;
+          },
+      );
+}

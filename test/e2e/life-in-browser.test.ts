@@ -1,0 +1,214 @@
+import { existsSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import { CHROMIUM } from "../../scripts/chromium.js";
+import { manifestWith, temporaryFolder, type Files } from "../support/folders.js";
+import { runCli } from "../support/product.js";
+import { makeWidget } from "../support/workbench.js";
+
+/*
+ * What an installed Chromium shows of a plugin, beside what the simulated DOM does. The finding of both is the same
+ * wherever both can tell.
+ */
+
+const HOOKS = "export function onEnable() {}\nexport function onDisable() {}\n";
+const WIDGET = (body: string): string => `${HOOKS}export async function WeatherWidget(element, props) { ${body} }\n`;
+
+interface Finding {
+  readonly check: string;
+  readonly code: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly location: { readonly file: string; readonly range?: { readonly start: { readonly line: number } } };
+}
+
+const SHOWN = new Set(["components-mount", "lifecycle-enable", "lifecycle-install", "lifecycle-leaks"]);
+
+/** The findings about the hooks and components, each as its code and line, and how the run ended. */
+async function live(code: string, args: readonly string[] = [], files: Files = {}) {
+  const cwd = makeWidget(code, { "dist/plugin.js.map": "", ...files });
+  const env = { PREFLIGHT_CHROMIUM: CHROMIUM };
+  const all = ["test", ".", "--format", "json", "--time-limit", "10", ...args];
+  const { status, stdout, stderr } = await runCli(all, { cwd, env });
+  const report = JSON.parse(stdout) as { readonly plugins: readonly { readonly findings: readonly Finding[] }[] };
+  const findings = (report.plugins[0]?.findings ?? []).filter(({ check }) => SHOWN.has(check));
+  return {
+    status,
+    stderr,
+    messages: findings.map(({ message }) => message).join("\n"),
+    codes: findings.map(({ code: name, severity, location }) => {
+      const line = location.file === "dist/plugin.js" ? (location.range?.start.line ?? 0) : 0;
+      return `${severity} ${name}${line > 0 ? ` at ${String(line)}` : ""}`;
+    }),
+  };
+}
+
+const inBrowser = (code: string, args: readonly string[] = [], files: Files = {}) =>
+  live(code, ["--browser", ...args], files);
+
+const describeHere = describe.skipIf(!existsSync(CHROMIUM));
+
+describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
+  test.each([
+    ["the fonts", "await document.fonts.ready; element.textContent = 1;", ["notice dom-gap at 3"]],
+    ["audio", "await new AudioContext().close();", ["notice dom-gap at 3"]],
+    ["locks", "await navigator.locks.request('a', () => { element.textContent = 1; });", ["notice dom-gap at 3"]],
+    [
+      "a canvas",
+      "const pen = document.createElement('canvas').getContext('2d'); pen.fillRect(0, 0, 1, 1); if (pen.getImageData(0, 0, 1, 1).data[3] !== 255) throw new Error('nothing');",
+      ["notice dom-gap at 3"],
+    ],
+    [
+      "an observer",
+      "await new Promise((done) => { const one = new IntersectionObserver(() => { one.disconnect(); done(); }); one.observe(element); });",
+      ["warning never-settles"],
+    ],
+  ])("has %s, which the simulated DOM cannot judge", async (_, body, before) => {
+    expect((await live(WIDGET(body))).codes).toEqual(before);
+    const { codes, status } = await inBrowser(WIDGET(body));
+    expect([status, codes]).toEqual([0, []]);
+  });
+
+  test.each([
+    ["a throw", "\n throw new RangeError('no tide');", ["warning throws at 4"]],
+    ["a prop that nobody gives", "\n element.textContent = props.user.name;", ["notice expects-props at 4"]],
+    ["a rejection", "\n Promise.reject(new Error('late'));", ["warning throws at 4"]],
+    ["an error of a timer", "setTimeout(() => {\n throw new Error('late');\n }, 10);", ["warning throws at 4"]],
+    [
+      "a second definition",
+      "\n customElements.define('my-tide', class extends HTMLElement {});",
+      ["warning throws at 4"],
+    ],
+    ["the name of a module of Node", "\n element.textContent = process.env.HOME;", ["warning throws at 4"]],
+  ])("reports %s as the simulated DOM does, at the same line", async (_, body, codes) => {
+    expect((await live(WIDGET(body))).codes).toEqual(codes);
+    expect((await inBrowser(WIDGET(body))).codes).toEqual(codes);
+  });
+
+  test("reports what only a layout shows", async () => {
+    const body =
+      "element.textContent = 'wide';\n if (element.getBoundingClientRect().width > 0) throw new Error('wide');";
+    expect((await live(WIDGET(body))).codes).toEqual([]);
+    expect((await inBrowser(WIDGET(body))).codes).toEqual(["warning throws at 4"]);
+  });
+
+  test("reports what the hooks leave behind as the simulated DOM does", async () => {
+    const code = `export function onEnable() {
+      window.addEventListener("resize", () => {});
+      setInterval(() => {}, 1000);
+      document.body.append(document.createElement("div"));
+      new MutationObserver(() => {}).observe(document.body, { childList: true });
+    }
+    export function onDisable() {}
+    export function WeatherWidget(element) { element.textContent = 1; }\n`;
+    const before = await live(code);
+    expect(before.codes).toHaveLength(4);
+    const after = await inBrowser(code);
+    expect(after.codes.toSorted()).toEqual(before.codes.toSorted());
+  });
+
+  test("says what a module imports in vain, as the simulated DOM does", async () => {
+    for (const line of ['import "./lost.js";', 'import "lodash-es";']) {
+      const code = `${line}\n${WIDGET("element.textContent = 1;")}`;
+      const [before, after] = [await live(code), await inBrowser(code)];
+      expect(before.codes).toHaveLength(1);
+      expect([after.status, after.codes, after.messages]).toEqual([1, before.codes, before.messages]);
+    }
+  });
+
+  test("ends an endless loop at its limit, and names its line", async () => {
+    const loop = "\n for (let at = 0; ; ) {\n  at++;\n }";
+    const { codes } = await inBrowser(WIDGET(loop), ["--time-limit", "2"]);
+    expect(codes).toEqual([expect.stringMatching(/^warning time-limit at [45]$/u)]);
+    const hook = await inBrowser(`export function onEnable() {${loop} }`, ["--time-limit", "2"]);
+    expect([hook.status, hook.codes]).toEqual([1, [expect.stringMatching(/^error time-limit at [234]$/u)]]);
+  });
+
+  test.each([
+    ["location.href = 'https://example.com/'", "leads its page to https://example.com/"],
+    ["location.reload()", "loads its page again"],
+  ])("says that %s ends its page", async (code, words) => {
+    const { codes, messages } = await inBrowser(WIDGET(`\n ${code};`));
+    expect([codes, messages]).toEqual([["warning ends-host at 4"], expect.stringContaining(words)]);
+  });
+
+  test("opens no dialog and no window, closes nothing, and stops at no debugger", async () => {
+    const body = `debugger; alert("x"); confirm("y"); window.close();
+      if (window.open("https://example.com/")) throw new Error("opened"); element.textContent = 1;`;
+    expect((await inBrowser(WIDGET(body))).codes).toEqual([]);
+  });
+
+  test("gives nobody the functions of the host, nor those of a page in the page", async () => {
+    const code = `const names = ["preflightSend", "preflightStart"];
+      const seen = (window) => names.filter((name) => name in window);
+      export function onEnable() { if (seen(window).length > 0) throw new Error("seen"); }
+      export function WeatherWidget(element) {
+        element.append(document.createElement("iframe"));
+        const { preflightSend } = element.firstChild.contentWindow;
+        for (const text of ["ready", "=[]", '{"kind":"finished"}', '{"kind":"end","step":9}']) preflightSend?.(text);
+        throw new Error("still here");
+      }\n`;
+    const { codes, messages } = await inBrowser(code);
+    expect(codes).toEqual([expect.stringMatching(/^warning throws/u)]);
+    expect(messages).toContain("still here");
+  });
+
+  test("reaches no server, not even one of this machine, unless it may", async () => {
+    let asked = 0;
+    const server = createServer((_, response) => {
+      asked++;
+      response.setHeader("Access-Control-Allow-Origin", "*").end("{}");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+    const code = WIDGET(`
+      const image = new Image(); image.src = "${url}";
+      try { new WebSocket("${url.replace("http", "ws")}"); } catch {}
+      navigator.sendBeacon("${url}", "x");
+      const frame = element.appendChild(document.createElement("iframe"));
+      await frame.contentWindow.fetch("${url}").catch(() => {});
+      await new Promise((done) => { image.onload = image.onerror = done; });
+      await fetch("${url}");`);
+    const offline = await inBrowser(code);
+    expect(asked).toBe(0);
+    expect(offline.codes).toEqual(["notice needs-network at 10"]);
+    await inBrowser(code, ["--lifecycle-network"]);
+    expect(asked).toBeGreaterThan(1);
+    server.close();
+  });
+
+  test("has what is stored again after a restart", async () => {
+    const code = `export async function onInstall({ storage }) { await storage.set("harbour", { name: "Faro" }); }
+    export async function onEnable({ storage, logger }) { logger.info("stored " + (await storage.get("harbour")).name); }
+    export async function onUninstall({ storage }) { await storage.delete("harbour"); }
+    export function WeatherWidget(element) { element.textContent = 1; }\n`;
+    const { status, codes } = await inBrowser(code);
+    expect([status, codes]).toEqual([0, []]);
+  });
+
+  test("needs no home, writes nothing there, and leaves nothing behind, twice at once", async () => {
+    const home = temporaryFolder();
+    const scratch = temporaryFolder();
+    const cwd = makeWidget(WIDGET("element.textContent = 1;"), { "dist/plugin.js.map": "" });
+    const env = { PREFLIGHT_CHROMIUM: CHROMIUM, HOME: home, TMPDIR: scratch };
+    const runs = [env, { ...env, HOME: "" }].map((one) => runCli(["test", "--browser"], { cwd, env: one }));
+    for (const { status, stdout, stderr } of await Promise.all(runs)) {
+      expect([status, stderr]).toEqual([0, ""]);
+      expect(stdout).toMatch(/ in Chrome \d[\d.]*.*, for its components\n/u);
+    }
+    expect([readdirSync(scratch), readdirSync(home)]).toEqual([[], []]);
+  });
+
+  test("runs the hooks of Node in Node, and only the components in the browser", async () => {
+    const files = {
+      "manifest.json": manifestWith({ hooks: undefined, type: "hybrid", main: "dist/main.js", web: "dist/plugin.js" }),
+      "dist/main.js":
+        'import os from "node:os";\nexport function onEnable() { console.log("node " + os.EOL.length); }\n',
+    };
+    const code =
+      'export async function WeatherWidget(element) { await document.fonts.ready; element.textContent = "x"; }\n';
+    const { status, codes } = await inBrowser(code, [], files);
+    expect([status, codes]).toEqual([0, []]);
+  });
+});
