@@ -109,7 +109,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
   });
 
   test("says what a module imports in vain, as the simulated DOM does", async () => {
-    for (const line of ['import "./lost.js";', 'import "lodash-es";']) {
+    for (const line of ['import "./lost.js";', 'import "lodash-es";', 'import "node:fs";']) {
       const code = `${line}\n${WIDGET("element.textContent = 1;")}`;
       const [before, after] = [await live(code), await inBrowser(code)];
       expect(before.codes).toHaveLength(1);

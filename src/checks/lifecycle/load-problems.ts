@@ -17,6 +17,9 @@ export type LoadFacts = CheckFacts<
 /** What prevents a plugin from being loaded. Without hooks, the rest that it does then may be its work. */
 const PREVENTS_LOADING: ReadonlySet<string> = new Set(["not-loaded", ...Object.keys(IMPORT_CODES), "interferes"]);
 
+/** How a browser says that a module, or one that it imports, cannot be fetched. */
+const NOT_FETCHED = "Failed to fetch dynamically imported module";
+
 /** What is wrong with the loading of each entry point. */
 export function* findLoadProblems(facts: LoadFacts): Generator<Problem<StepCode | LoadCode> | Absent> {
   const { lifecycle, codeSyntax } = facts;
@@ -36,7 +39,9 @@ export function* findLoadProblems(facts: LoadFacts): Generator<Problem<StepCode 
       const error = "error" in step.outcome ? step.outcome.error : undefined;
       const isOfNewer = newer.length > 0 && error?.name === "SyntaxError" && error.at === undefined;
       if (isOfNewer && !mayBeOld) yield absent("the plugin requires a newer Node.js than the one that has run this");
-      if (isOfNewer) continue;
+      // A browser does not say which import it is.
+      const isOfNode = ofNode.length > 0 && error?.message.startsWith(NOT_FETCHED) === true;
+      if (isOfNewer || isOfNode) continue;
       const found = findProblems<LoadCode>(
         step,
         { file: entry },
