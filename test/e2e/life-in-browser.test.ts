@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { CHROMIUM } from "../../scripts/chromium.js";
+import { startActionHere } from "../support/action.js";
 import { manifestWith, temporaryFolder, type Files } from "../support/folders.js";
 import { runCli } from "../support/product.js";
 import { makeWidget } from "../support/workbench.js";
@@ -198,6 +199,16 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
       expect(stdout).toMatch(/ in Chrome \d[\d.]*.*, for its components\n/u);
     }
     expect([readdirSync(scratch), readdirSync(home)]).toEqual([[], []]);
+  });
+
+  test("is what the input browser asks for, too", async () => {
+    const workspace = makeWidget(WIDGET("await document.fonts.ready; element.textContent = 1;"), {
+      "dist/plugin.js.map": "",
+    });
+    const inputs = { "run-scripts": "false", lifecycle: "true", browser: "true" };
+    const env = { PREFLIGHT_CHROMIUM: CHROMIUM };
+    const { runner } = await startActionHere({ workspace, inputs, env, fences: true });
+    expect(runner.log.join("\n")).toMatch(/ in Chrome \d[\d.]*.*, for its components\n[^]*✔ mount WeatherWidget/u);
   });
 
   test("runs the hooks of Node in Node, and only the components in the browser", async () => {
