@@ -135,7 +135,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
   });
 
   test("opens no dialog and no window, closes nothing, and stops at no debugger", async () => {
-    const body = `debugger; alert("x"); confirm("y"); window.close();
+    const body = `debugger; alert("x"); confirm("y"); window.close(); await fetch(new URL("./%zz", import.meta.url));
       if (window.open("https://example.com/")) throw new Error("opened"); element.textContent = 1;`;
     expect((await inBrowser(WIDGET(body))).codes).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { basename, dirname, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { UsageError } from "../../core/errors.js";
 import { diskWorkspace } from "../../base/files/disk.js";
+import { decodePercent } from "../../base/text/decode.js";
 import { isObject, toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
 import { parseJson } from "../../base/text/json/parse-json.js";
 import { MAX_STORED_BYTES } from "../../host/hook-limits.js";
@@ -45,6 +46,7 @@ export async function runInPage(
   const pageJob = makePageJob(job, texts, { plugin, frame: addresses.frame, getBundled });
   const { browserContextId } = await browser.send("Target.createBrowserContext", { disposeOnDetach: true });
   const missing: string[] = [];
+  const remote = new Set<string>();
   const scripts = new Map<unknown, string>();
   const translateStack = (text: string): string => text.replaceAll(plugin, `${pathToFileURL(job.plugin).href}/`);
   let onPaused: (stack: string) => void = () => undefined;
@@ -97,13 +99,16 @@ export async function runInPage(
       leave();
       return;
     }
-    const file = url.startsWith(plugin)
-      ? decodeURIComponent(url.slice(plugin.length).split(/[?#]/u)[0] ?? "")
-      : undefined;
-    if (file !== undefined && !served.has(file)) missing.push(file);
+    const [path = ""] = url.slice(plugin.length).split(/[?#]/u);
+    const file = url.startsWith(plugin) ? decodePercent(path) : "";
+    if (file !== "" && !served.has(file) && missing.length < MAX_NOTED) missing.push(file);
     if (isOwn || hasNetwork) void tell("Fetch.continueRequest", { requestId });
     else {
-      watch.take({ kind: "use", permission: "network-access", object: url.slice(0, MAX_ADDRESS_LENGTH), stack: "" });
+      const object = url.slice(0, MAX_ADDRESS_LENGTH);
+      if (remote.size < MAX_NOTED && !remote.has(object)) {
+        remote.add(object);
+        watch.take({ kind: "use", permission: "network-access", object, stack: "" });
+      }
       void tell("Fetch.failRequest", { requestId, errorReason: "InternetDisconnected" });
     }
   };
@@ -149,6 +154,8 @@ export async function runInPage(
 }
 
 const MAX_ADDRESS_LENGTH = 1000;
+/** How many files that are not there, and addresses elsewhere, are noted of a run. */
+const MAX_NOTED = 100;
 
 /** What the page of the plugin is prepared with. */
 const COMMANDS: readonly (readonly [method: string, params: object])[] = [
