@@ -55,6 +55,17 @@ const OXLINT = [
   "lint/a.js:3:25 [undefinedName] Oxlint: 'undefinedName' is not defined (eslint(no-undef))",
   "lint/a.js:1:5 [a] Oxlint: Variable 'a' is declared but never used. Unused variables should start with a '_' (eslint(no-unused-vars))",
 ];
+const SVELTE = [
+  "src/Broken.svelte:4:1 [{] svelte-check: Block was left open",
+  "src/TideTable.svelte:5:9 [best] svelte-check: Type 'number' is not assignable to type 'string'",
+  "src/TideTable.svelte:6:24 [heigth] svelte-check: Object literal may only specify known properties, but 'heigth' does not exist in type 'Tide'. Did you mean to write 'height'?",
+  "src/TideTable.svelte:10:21 [missing] svelte-check: Cannot find name 'missing'",
+  "src/TideTable.svelte:13:14 [hieght] svelte-check: Property 'hieght' does not exist on type 'Tide'. Did you mean 'height'?",
+];
+const VUE = [
+  "src/TideTable.vue:5:7 [best] TypeScript: Type 'number' is not assignable to type 'string' (TS2322)",
+  "src/TideTable.vue:10:33 [hieght] TypeScript: Property 'hieght' does not exist on type 'Tide'. Did you mean 'height'? (TS2551)",
+];
 /** What is read from each output of a real tool, with colours and without: `file:line:column [what is there] message`. */
 export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   biome: BIOME,
@@ -81,6 +92,8 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "node-24-spec": NODE,
   "node-24-spec-color": NODE,
   "node-24-tap": NODE,
+  "svelte-check": SVELTE,
+  "svelte-check-color": SVELTE,
   "tsc-syntax-plain": SYNTAX,
   "tsc-syntax-pretty": SYNTAX,
   "tsc-types-plain": TYPES,
@@ -89,4 +102,6 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "vitest-transform": TRANSFORM,
   "vitest-transform-color": TRANSFORM,
   "vitest-color": VITEST,
+  "vue-tsc-plain": VUE,
+  "vue-tsc-pretty": VUE,
 };

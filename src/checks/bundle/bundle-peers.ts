@@ -60,7 +60,7 @@ function formatExternalHelp(packageJson: JsonObjectText | Absent): (name: string
 
 function chooseLeaveOut(found: FoundBundler | undefined): (name: string) => string {
   if (!found) return () => "Mark it as external in the bundler";
-  const { bundler, isStarted } = found;
+  const { bundler, isStarted, range } = found;
   const inCommand = isStarted ? bundler.leaveOutInCommand : undefined;
-  return inCommand ?? bundler.leaveOutInConfig;
+  return inCommand ?? ((name) => bundler.leaveOutInConfig(name, range));
 }

@@ -1,5 +1,6 @@
 import { getPresent, type Absent } from "../../plugin/absent.js";
 import { toObject, type JsonObjectText } from "../../base/text/json/json-object.js";
+import { findLowestOf } from "../../base/text/versions/version-range.js";
 import { quote } from "../../base/text/safe.js";
 import { getScripts } from "../../plugin/scripts/scripts.js";
 
@@ -13,7 +14,8 @@ export interface Bundler {
   readonly output: string;
   /** What to add to the command, where it takes options. */
   leaveOutInCommand?(name: string): string;
-  leaveOutInConfig(name: string): string;
+  /** @param range the versions of the bundler that package.json asks for. */
+  leaveOutInConfig(name: string, range?: unknown): string;
 }
 
 /** The first that is found is the one that builds: tools built on others come before them. */
@@ -24,10 +26,13 @@ const BUNDLERS: readonly Bundler[] = [
     package: "vite",
     command: /\bvite build\b/u,
     output: 'Set build: { lib: { entry: "src/…", formats: ["cjs"], fileName: () => "plugin.js" } } in vite.config',
-    leaveOutInConfig: (name) => `Set build: { rollupOptions: { external: [${makePattern(name)}] } } in vite.config`,
+    leaveOutInConfig(name, range) {
+      const key = (findLowestOf(range)?.major ?? 0) >= 8 ? "rolldownOptions" : "rollupOptions";
+      return `Set build: { ${key}: { external: [${makePattern(name)}] } } in vite.config`;
+    },
   },
-  makeConfiguredBundler("rolldown", /\brolldown\b/u, 'output: { file: "dist/plugin.js" }'),
-  makeConfiguredBundler("rollup", /\brollup\b/u, 'output: { file: "dist/plugin.js" }'),
+  ...makeRollups("rolldown", (ids) => ids.map((id) => `--external ${id}`).join(" ")),
+  ...makeRollups("rollup", (ids) => `--external ${ids.join(",")}`),
   {
     ...makeConfiguredBundler("rspack", /\brspack\b/u, 'output: { filename: "plugin.js" }', "externals"),
     package: "@rspack/core",
@@ -58,10 +63,38 @@ function makeConfiguredBundler(name: string, command: RegExp, output: string, ke
   };
 }
 
+/** What is loaded of a library, where a bundler takes only the whole names of modules. */
+const MODULES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  "plugin-preflight": ["plugin-preflight/sdk"],
+  react: ["react", "react/jsx-runtime"],
+  "react-dom": ["react-dom", "react-dom/client"],
+  preact: ["preact", "preact/hooks", "preact/jsx-runtime"],
+  "solid-js": ["solid-js", "solid-js/web", "solid-js/store"],
+  svelte: ["svelte", "svelte/internal/client", "svelte/internal/disclose-version"],
+};
+
+/** Its command reads a configuration only if an option names one. */
+function makeRollups(name: string, formatOptions: (modules: readonly string[]) => string): readonly Bundler[] {
+  const output = 'output: { file: "dist/plugin.js" }';
+  const command = new RegExp(String.raw`\b${name}\b`, "u");
+  return [
+    makeConfiguredBundler(name, new RegExp(String.raw`${command.source}[^&|;]*\s(?:-\w*c|--config)\b`, "u"), output),
+    {
+      ...makeConfiguredBundler(name, command, output),
+      leaveOutInCommand(left) {
+        const modules = Object.hasOwn(MODULES, left) ? MODULES[left] : undefined;
+        return `Add ${formatOptions(modules ?? [left])} to the command "${name}"`;
+      },
+    },
+  ];
+}
+
 export interface FoundBundler {
   readonly bundler: Bundler;
   /** Whether a script of package.json starts it; else it is only installed. */
   readonly isStarted: boolean;
+  /** The versions of its package that package.json asks for. */
+  readonly range: unknown;
 }
 
 /** The bundler that the scripts of package.json start, or else one that is installed. */
@@ -69,11 +102,9 @@ export function findBundler(packageJson: JsonObjectText | Absent): FoundBundler 
   const value = getPresent(packageJson)?.value ?? {};
   const scripts = listScripts(packageJson).map(({ text }) => text);
   const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
-  if (started) return { bundler: started, isStarted: true };
-  const installed = BUNDLERS.find((bundler) =>
-    ["devDependencies", "dependencies"].some((key) => Object.hasOwn(toObject(value[key]), bundler.package)),
-  );
-  return installed && { bundler: installed, isStarted: false };
+  const packages = { ...toObject(value["dependencies"]), ...toObject(value["devDependencies"]) };
+  const found = started ?? BUNDLERS.find((bundler) => Object.hasOwn(packages, bundler.package));
+  return found && { bundler: found, isStarted: started !== undefined, range: packages[found.package] };
 }
 
 export function listScripts(packageJson: JsonObjectText | Absent): readonly { name: string; text: string }[] {

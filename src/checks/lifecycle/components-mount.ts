@@ -76,6 +76,11 @@ function findMountProblems(step: LifeStep, place: Location): readonly (Problem<C
 /** React's words for what a plugin exports and nobody can mount. */
 const NOT_A_COMPONENT = "Element type is invalid: expected a string";
 
+/** A hook that runs in another copy of React than the one that mounts. Outside of a component, it says the same. */
+const SECOND_REACT = /^(?:Cannot read properties of null \(reading 'use[A-Z]\w*'\)|Invalid hook call)/u;
+const USE_ONE_REACT =
+  'Call hooks only in components, and use one copy of React: "npm ls react" names the packages that bring another';
+
 function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<Code> {
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
@@ -83,12 +88,14 @@ function describeThrown(step: LifeStep, error: LifeError, place: Location): Prob
     const help = decide("Export the component itself, which is a function or a class: App, not <App />", "source");
     return { code: "throws", subject, at: error.at ?? place, message, help };
   }
+  const known = SECOND_REACT.test(error.message) ? USE_ONE_REACT : undefined;
   if (error.at) {
-    const words = "Fix the error, or catch it and show a message: a user sees an empty widget";
+    const words = known ?? "Fix the error, or catch it and show a message: a user sees an empty widget";
     const help = decide(explainNodeOnly(error.message) ?? words, "source");
     return { code: "throws", subject, at: error.at, message, help };
   }
-  const help = decide("Test the component in a browser: the error could not be traced to your code", "source");
+  const words = known ?? "Test the component in a browser: the error could not be traced to your code";
+  const help = decide(words, "source");
   return { code: "throws-unplaced", subject, at: place, severity: "notice", strict: "notice", message, help };
 }
 

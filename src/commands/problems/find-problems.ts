@@ -7,7 +7,7 @@ import { readMocha } from "./mocha.js";
 import { readNodeTest } from "./node-test.js";
 import { makeLocationFinder, type RepositoryPlace } from "./location-finder.js";
 import { MAX_REPORTED, type OutputReader } from "./reported-problem.js";
-import { readTypescript } from "./typescript.js";
+import { readSvelteCheck, readTypescript } from "./typescript.js";
 import { readVitest } from "./vitest.js";
 import { replaceRoot } from "../../base/files/inside.js";
 
@@ -18,6 +18,7 @@ const MAX_PLACES = 20;
 
 const READERS: readonly OutputReader[] = [
   readTypescript,
+  readSvelteCheck,
   readStylish,
   readCompact,
   readUnix,

@@ -1,4 +1,10 @@
-import { formatSentence, type OutputReader, type ReportedPlace } from "./reported-problem.js";
+import {
+  formatSentence,
+  readPlaceAtEnd,
+  type OutputReader,
+  type ReportedPlace,
+  type ReportedProblem,
+} from "./reported-problem.js";
 
 const PLAIN = /^(\S[^()]*)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d+): (.*)$/u;
 const PRETTY = /^(\S.*?):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d+): (.*)$/u;
@@ -26,3 +32,23 @@ function countUnderlined(lines: readonly string[]): number | undefined {
   const own = next === -1 ? lines : lines.slice(0, next);
   return own.map((line) => /^ *(~+)$/u.exec(line)?.[1]?.length).find((length) => length !== undefined);
 }
+
+const SVELTE_MESSAGE = /^(Error|Warn): (\S.*)$/u;
+/** Which compiler has found it. */
+const SVELTE_SOURCE = / \((?:ts|js|svelte|css|scss|less)\)$/u;
+const SVELTE_SUMMARY = /^svelte-check found \d+ errors? and \d+ warnings?/u;
+
+/**
+ * Reads what `svelte-check` prints: a line with the place alone, and below it the message. Other tools print such lines
+ * as well, but not its summary.
+ */
+export const readSvelteCheck: OutputReader = (lines) => {
+  if (!lines.some((line) => SVELTE_SUMMARY.test(line))) return [];
+  return lines.flatMap((line, at): ReportedProblem[] => {
+    const [, severity, message = ""] = SVELTE_MESSAGE.exec(line) ?? [];
+    const place = severity === undefined ? undefined : readPlaceAtEnd(lines[at - 1] ?? "");
+    if (!place) return [];
+    const text = formatSentence(message.replace(SVELTE_SOURCE, ""));
+    return [{ places: [place], message: `svelte-check: ${text}`, isWarning: severity === "Warn" }];
+  });
+};

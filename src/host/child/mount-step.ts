@@ -115,7 +115,7 @@ export function makeMounter(job: Pick<Job, "mount">, values: Values<unknown>, op
       if (!first || isUnreached) return notMounted(why ?? "");
       const { error } = first;
       if (error instanceof CannotMount) return notMounted(error.message);
-      if (isMissingModule(error)) return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
+      if (isMissingModule(error)) return notMounted(explainMissing(describeError(error).message));
       const declared = library === "vue" ? listDeclaredProps(value) : [];
       for (const one of [...asked, ...(isFilled ? [] : names), ...declared].slice(0, MAX_NAMES))
         options.report.reportLack("props", one);
@@ -147,6 +147,13 @@ const notMounted = (why: string): ChildOutcome => ({ kind: "not-mounted", why: c
 /** Whether a package is not there, by the codes of Node. */
 export const isMissingModule = (error: unknown): boolean =>
   error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+
+/** Which package must be installed; else the error's own words. */
+function explainMissing(message: string): string {
+  const [words = ""] = message.split(" imported from");
+  const name = /^Cannot find package '([^']+)'$/u.exec(words)?.[1];
+  return name === undefined ? words : `${name} is not installed: add it to "devDependencies"`;
+}
 
 /** The properties that a component of Vue lists without a default. */
 function listDeclaredProps(component: unknown): readonly string[] {

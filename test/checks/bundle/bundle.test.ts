@@ -91,6 +91,24 @@ test.each([
     { devDependencies: { vite: "*", esbuild: "*" } },
     "Set build: { rollupOptions: { external: [/^react($|\\/)/] } } in vite.config",
   ],
+  [
+    { scripts: { build: "vite build" }, devDependencies: { vite: "^8.3.8" } },
+    "Set build: { rolldownOptions: { external: [/^react($|\\/)/] } } in vite.config",
+  ],
+  [
+    { scripts: { build: "vite build" }, devDependencies: { vite: "^7.0.0 || ^8.0.0" } },
+    "Set build: { rollupOptions: { external: [/^react($|\\/)/] } } in vite.config",
+  ],
+  [
+    { scripts: { build: "rolldown src/plugin.tsx --file dist/plugin.js" } },
+    'Add --external react --external react/jsx-runtime to the command "rolldown"',
+  ],
+  [{ scripts: { build: "rolldown --config a.ts" } }, "Set external: [/^react($|\\/)/] in rolldown.config"],
+  [
+    { scripts: { build: "rollup src/a.js -o dist/plugin.js && tsc -c" } },
+    'Add --external react,react/jsx-runtime to the command "rollup"',
+  ],
+  [{ scripts: { b: "rollup -wc" } }, "Set external: [/^react($|\\/)/] in rollup.config"],
   [{ scripts: { b: "rollup -c" }, devDependencies: { vite: "*" } }, "Set external: [/^react($|\\/)/] in rollup.config"],
   [{ devDependencies: { rolldown: "*" } }, "Set external: [/^react($|\\/)/] in rolldown.config"],
   [{ scripts: { build: "tsup" } }, "Set external: [/^react($|\\/)/] in tsup.config"],
