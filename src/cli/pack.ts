@@ -27,6 +27,7 @@ import { loadReporter } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { formatDay } from "../base/text/day.js";
 import { makeInert, quote, makeVisible } from "../base/text/safe.js";
+import { findIgnoredPaths } from "../base/git/ignored-paths.js";
 import { makeWorkspacePath } from "../base/files/disk.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import type { CommandLine, CommandWork } from "./command.js";
@@ -94,7 +95,8 @@ async function runPack(call: CommandLine, format: "terminal" | "json" | "markdow
     "archive" in packed ? findCommitWarnings(await compareArchiveWithCommit(root, folder, packed.archive)) : [];
   if (format === "json") print(formatPackJson(packed, file, { warnings, since: compared, limit }));
   else {
-    for (const warning of warnings) printError(makeInert(`${TOOL.name}: ${makeVisible(warning)}\n`));
+    const unignored = file !== undefined && !values.has("artifact-dir") ? await warnOfUnignored(root, file) : [];
+    for (const warning of [...warnings, ...unignored]) printError(makeInert(`${TOOL.name}: ${makeVisible(warning)}\n`));
     if (format === "markdown" && packed.state === "packed")
       print(
         makeInert(
@@ -166,6 +168,15 @@ function writeArchive(
     }
   }
   return file;
+}
+
+/** An archive that nobody wants in a commit, where git would add it. Where git does not say, nothing is said. */
+async function warnOfUnignored(root: string, file: string): Promise<readonly string[]> {
+  const path = makeWorkspacePath(root, file);
+  if (path === undefined) return [];
+  const ignored = await findIgnoredPaths(root, [path]).catch(() => new Set([path]));
+  if (ignored.has(path)) return [];
+  return [`Git does not ignore ${quote(path)}: add a line "*.zip" to .gitignore, so that no commit gets it`];
 }
 
 /** An archive may be replaced by a newer one. Any other file is kept, so that a typing error costs nothing. */

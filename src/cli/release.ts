@@ -131,7 +131,8 @@ async function releaseFromCall(call: CommandLine, signal: AbortSignal): Promise<
   if (tag === undefined) {
     throw new UsageError("No tag is set", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
   }
-  const help = `Name a target:\n  ${formatRerun(call, ["targets", TARGETS[0].name])}`;
+  const names = TARGETS.map(({ name }) => name).join(", ");
+  const help = `Name one or several of ${names}:\n  ${formatRerun(call, ["targets", TARGETS[0].name])}`;
   const named = listTargets((name) => values.get(name) ?? "");
   if (named.length === 0) throw new UsageError("No release target is set", help);
   const targets = readTargets(named, help);

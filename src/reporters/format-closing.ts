@@ -1,4 +1,4 @@
-import { verdict, type PluginReport, type Report } from "../core/report.js";
+import { isFailing, verdict, type PluginReport, type Report } from "../core/report.js";
 import { makeVisible } from "../base/text/safe.js";
 import { explainUncompared, listChanges } from "./change-phrases.js";
 import { makePainter, type Paint, breakLines } from "./terminal-text.js";
@@ -30,7 +30,8 @@ const SYMBOLS = { pass: "✔", stopped: "▲", fail: "✘", broken: "✘" } as c
 const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" } as const;
 const OUTCOMES = [
   { status: "met", words: "passed" },
-  { status: "unmet", words: "failed" },
+  { status: "failing", words: "failed" },
+  { status: "unmet", words: "with findings" },
   { status: "crashed", words: "crashed" },
   { status: "skipped", words: "skipped" },
 ] as const;
@@ -88,8 +89,12 @@ function formatVerdictSentence(report: Report): string {
   return joinPhrases([`${formatSubject(report)} ${formatVerdict(report)}`, counts], ": ");
 }
 
-function formatChecklist(plugin: PluginReport, { only }: Report): readonly string[] {
-  const counts = countOutcomes(plugin);
+function formatChecklist(plugin: PluginReport, { only, ...rule }: Report): readonly string[] {
+  const failed = new Set(plugin.findings.filter((finding) => isFailing(finding, rule)).map(({ check }) => check));
+  const failing = plugin.outcomes.filter(({ status, check }) => status === "unmet" && failed.has(check)).length;
+  const { unmet, ...others } = countOutcomes(plugin);
+  // What fails nothing, such as a warning, is no failure.
+  const counts = { ...others, failing, unmet: unmet - failing };
   const states = OUTCOMES.filter(({ status }) => counts[status] > 0).map(
     ({ status, words }) => `${String(counts[status])} ${words}`,
   );

@@ -169,7 +169,7 @@ export async function onUninstall({ notificationService }) { await notificationS
              │                                            ^^^^^^
              = Add "notifications" to the permissions
 
-      10 of ALL checks: 6 passed, 3 failed, 1 skipped
+      10 of ALL checks: 6 passed, 1 failed, 2 with findings, 1 skipped
         components-mount skipped: the manifest names no component
       ✘ Tide Table 1.0.0 does not pass: 1 error, 2 warnings"
     `);

@@ -7,7 +7,7 @@ import { quote } from "../../base/text/safe.js";
 import { decide, moveFile, type Help } from "../../base/text/help.js";
 
 const ADD = decide(
-  `Add an image of the plugin in use to the folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`,
+  `Add an image of the plugin in use to the folder "screenshots". The command "dev --screenshot screenshots/1.png" takes one`,
   "image",
 );
 
