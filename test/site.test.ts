@@ -6,6 +6,7 @@ import { showBlocks } from "../scripts/site/blocks.js";
 import { findTarget, listCopied, makeHref } from "../scripts/site/links.js";
 import { isForMaintainers, listSections, listSubjects, makePage, readPages } from "../scripts/site/pages.js";
 import { mapLinks } from "../scripts/site/stage.js";
+import { FRAMEWORKS, listTemplates } from "../src/create/templates.js";
 import { DOCUMENTS, readDocument } from "./support/documents.js";
 import { findParserErrors } from "./support/github-parser.js";
 import { nightly } from "./support/nightly.js";
@@ -81,7 +82,10 @@ test("the start page, the old addresses and the words of the search name pages t
 test("every picture comes from a script, and a test compares it", () => {
   const pictures = listCopied(ROOT, PAGES).filter((path) => !path.endsWith(".yaml"));
   // Most are texts made from the code, and test/e2e/pictures.test.ts compares what is in the others.
-  const taken = ["docs/images/marketplace.png", "docs/images/preview.png"];
+  const gallery = [undefined, ...FRAMEWORKS].flatMap((framework) =>
+    listTemplates(framework).map((name) => `templates/${[name, framework].filter(Boolean).join("-")}`),
+  );
+  const taken = ["marketplace", "preview", ...gallery].map((name) => `docs/images/${name}.png`);
   expect(pictures.toSorted()).toEqual([...Object.keys(PICTURES), ...taken].toSorted());
 });
 

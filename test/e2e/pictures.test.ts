@@ -6,7 +6,9 @@ import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
 import { runProcess } from "../support/process.js";
 import { ROOT } from "../support/project.js";
 
-const [PROGRAM, PREVIEW] = ["pictures", "preview-picture"].map((name) => join(ROOT, "build", "scripts", `${name}.js`));
+const [PROGRAM, PREVIEW, GALLERY] = ["pictures", "preview-picture", "gallery"].map((name) =>
+  join(ROOT, "build", "scripts", `${name}.js`),
+);
 
 test.skipIf(NODE_WITH_SQLITE === undefined || !existsSync(CHROMIUM))(
   `the picture of the marketplace shows what its page shows (${NEEDS_SQLITE})`,
@@ -18,5 +20,10 @@ test.skipIf(NODE_WITH_SQLITE === undefined || !existsSync(CHROMIUM))(
 
 test.skipIf(!existsSync(CHROMIUM))("the picture of the preview shows what its page shows", async () => {
   const { status, output } = await runProcess(process.execPath, [PREVIEW ?? "", "--check"], { cwd: ROOT });
+  expect(status, output).toBe(0);
+});
+
+test.skipIf(!existsSync(CHROMIUM))("the pictures of the templates show what the preview shows", async () => {
+  const { status, output } = await runProcess(process.execPath, [GALLERY ?? "", "--check"], { cwd: ROOT });
   expect(status, output).toBe(0);
 });

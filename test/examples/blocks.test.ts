@@ -78,6 +78,10 @@ function findTrial(block: PageBlock): Trial {
       expectServerCall(text);
     };
   if (language === "lua") return expectSchema;
+  if (language === "elisp" || text.includes("ale#linter"))
+    return () => {
+      expect(text).toMatch(/dist\/cli\/index\.js(?:" ")? ?(?:lsp --stdio'|lsp" "--stdio")/u);
+    };
   if (language === "vim")
     return () => {
       expectInstalledCall(/makeprg=(.*)/u.exec(text)?.[1]?.replaceAll("\\ ", " "));
