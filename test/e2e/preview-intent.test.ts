@@ -51,6 +51,8 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
       await page.waitFor(words, FAILED);
       await page.waitFor("dist/plugin.js:1:", FAILED);
       await page.waitFor(words, STATE);
+      const width = await browser.evaluate('document.querySelector("#log .error span").clientWidth');
+      expect(width, "the words of an error in the log").toBeGreaterThan(100);
       if (name === "a hook") await page.expectFit("hook-broken");
       save(folder, WORKS);
       await waitUntilMended();
