@@ -173,3 +173,9 @@ export function makeFence(text: string, min = 3): string {
   const longest = [...text.matchAll(/`+/gu)].reduce((max, [run]) => Math.max(max, run.length), min - 1);
   return "`".repeat(longest + 1);
 }
+
+/** As JSON, with escapes for what looks the same in two forms. */
+export function escapeLetters(text: string): string {
+  const escape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return shorten(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
+}

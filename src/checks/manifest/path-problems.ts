@@ -5,7 +5,7 @@ import { isSameInLetters } from "../../plugin/found-file.js";
 import { explainInvalidPath } from "../../base/text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../base/text/json/json-text.js";
-import { quote, shorten } from "../../base/text/safe.js";
+import { escapeLetters, quote } from "../../base/text/safe.js";
 import { type BuildFacts, adviseToBuild, formatMeantQuestion } from "../phrases.js";
 import type { Codes, Problem, Severity, CheckFacts } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
@@ -159,12 +159,6 @@ function describeMissing(facts: PathFacts, declared: DeclaredPath, found: Missin
   const file = path === value ? "such file" : `file ${quote(path)}`;
   const help = adviseOnMissing(facts, declared, found, meant);
   return makeProblem(declared, "missing-file", `there is no ${file}${formatMeantQuestion(meant)}`, help);
-}
-
-/** As JSON, with escapes for what looks the same in two forms. */
-function escapeLetters(text: string): string {
-  const escape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return shorten(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
 }
 
 function adviseOnMissing(

@@ -1,6 +1,7 @@
 import { cutList } from "../cut-list.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
+import { ALWAYS } from "../../plugin/npm-files/archive-files.js";
 import type { MissingFiles } from "../../plugin/npm-files/missing-files.js";
 import { CHECK_OUT_ALL, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
 import { FETCH_LFS } from "../../base/git/lfs-pointer.js";
@@ -26,7 +27,9 @@ export default defineCheck({
   wants: ["missingFiles"],
   *run({ archiveFiles, manifestFile, missingFiles }) {
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-    const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
+    const missing = archiveFiles.refused.filter(
+      ({ path, why }) => why === "submodule" || (why === "pointer" && !ALWAYS.includes(path.slice(prefix.length))),
+    );
     for (const { item, more } of cutList(missing, MAX_SHOWN)) {
       const { path, why } = item;
       const name = quote(path.startsWith(prefix) ? path.slice(prefix.length) : path);

@@ -1,7 +1,7 @@
 import type { JsonObjectText } from "../../base/text/json/json-object.js";
 import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
 import { findMisnamedFolder } from "../../plugin/screenshot-files.js";
-import { quote } from "../../base/text/safe.js";
+import { escapeLetters, quote } from "../../base/text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../shape-problems.js";
 import { certain, decide, either, moveFile, remove, set, type Help } from "../../base/text/help.js";
@@ -43,6 +43,11 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
           folder + renamed,
         );
         return makeProblem("no-such-file", `the folder is named ${quote(meant)}`, help);
+      }
+      if (meant !== entry && meant.normalize("NFC") === entry.normalize("NFC")) {
+        const form = `its name has the same letters in another Unicode form: ${escapeLetters(meant)}`;
+        const title = `Write ${escapeLetters(meant)}`;
+        return makeProblem("no-such-file", form, certain(set(packageJson, ["files", at], meant, title)));
       }
       const [one, other] = [meant, entry].map((name) => name.toLowerCase().replace(/\/$/u, ""));
       const isCertain = one === other;

@@ -3,6 +3,7 @@ import { compileGlob } from "../../base/text/glob.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { addFiles } from "../../base/files/overlay-files.js";
 import { getBaseName, getParent, joinPath, relativeTo, type Workspace } from "../../base/files/workspace.js";
+import { isSameInLetters } from "../found-file.js";
 import { EXPECTED, listFileEntries } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
 import { walkPackage } from "./pack-walk.js";
@@ -138,7 +139,8 @@ function findNearPath(workspace: Workspace, folder: string, path: string, isFold
   const parent = getParent(path);
   if (getKindAt(workspace, folder, parent) !== "folder") return undefined;
   const siblings = workspace.list(joinPath(folder, parent)).map(({ name }) => name);
-  const near = findNearest(getBaseName(path), siblings);
+  const name = getBaseName(path);
+  const near = siblings.find((one) => isSameInLetters(one, name)) ?? findNearest(name, siblings);
   if (near === undefined) return undefined;
   const meant = joinPath(parent, near);
   // As a folder is written, if it was meant as one.
