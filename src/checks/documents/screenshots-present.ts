@@ -1,5 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { absent } from "../../plugin/absent.js";
+import { absent, getPresent, type Absent } from "../../plugin/absent.js";
+import type { JsonObjectText } from "../../base/text/json/json-object.js";
+import { isWithin } from "../../base/files/workspace.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { ScreenshotFolder } from "../../plugin/images/screenshots.js";
 import { showsNothing } from "../../plugin/screenshot-files.js";
 import { TYPE_NEEDS } from "../../plugin/manifest/type-needs.js";
@@ -10,6 +13,9 @@ const ADD = decide(
   `Add an image of the plugin in use to the folder "screenshots". The command "dev --screenshot screenshots/1.png" takes one`,
   "image",
 );
+
+/** Of one way alone, another finding would come. */
+const RENAME_ALSO = decide("Rename it to screenshots, also where manifest.json and package.json name it", "disk");
 
 type FolderCode = "missing" | "other-name" | (typeof IN_PLACE_OF_FOLDER)[keyof typeof IN_PLACE_OF_FOLDER]["code"];
 
@@ -28,7 +34,8 @@ export default defineCheck({
     unreadable: "The folder cannot be read",
   },
   needs: ["manifest", "screenshots"],
-  *run({ manifest, screenshots }) {
+  wants: ["packageJson"],
+  *run({ manifest, screenshots, packageJson }) {
     const type = manifest.value["type"];
     if (showsNothing(type)) return;
     if (typeof type !== "string" || !TYPE_NEEDS.has(type)) {
@@ -53,7 +60,7 @@ export default defineCheck({
         code: "other-name",
         at: { file: near.path },
         message: `The folder ${quote(near.name)} must be named exactly "screenshots" or "assets/screenshots"`,
-        help: adviseToMove(near),
+        help: isNamed(near.name, manifest, packageJson) ? RENAME_ALSO : adviseToMove(near),
       };
     } else {
       yield {
@@ -65,6 +72,13 @@ export default defineCheck({
     }
   },
 });
+
+/** Whether manifest.json or package.json has the folder by the name that it must not keep. */
+function isNamed(name: string, { value }: Manifest, packageJson: JsonObjectText | Absent): boolean {
+  const lists = [value["screenshots"], getPresent(packageJson)?.value["files"]];
+  const paths = lists.flatMap((list: unknown) => (Array.isArray(list) ? (list as readonly unknown[]) : []));
+  return paths.some((path) => typeof path === "string" && isWithin(path.replace(/^(?:\.?\/)+|\/+$/gu, ""), name));
+}
 
 function adviseToMove({ name, path }: { readonly name: string; readonly path: string }): Help {
   const folder = path.slice(0, -name.length);

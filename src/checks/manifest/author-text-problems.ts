@@ -58,8 +58,10 @@ function describeWrongText(manifest: Manifest, text: string, fault: string): Pro
 function adviseOnObject(manifest: Manifest, { name, mail, url }: AuthorText): Help {
   const website = url === undefined ? "" : `, "website": ${quote(url)}`;
   const isUnknown = name === "" || /^your name$/iu.test(name);
-  const title = `Write an object: { "name": ${quote(isUnknown ? "…" : name)}, "email": ${quote(mail ?? "…")}${website} }`;
-  if (isUnknown || mail === undefined || mail === "") return decide(title, "meaning");
+  const object = `{ "name": ${quote(isUnknown ? "…" : name)}, "email": ${quote(mail ?? "…")}${website} }`;
+  if (isUnknown) return decide(`Write the author's name, best in an object: ${object}`, "meaning");
+  const title = `Write an object: ${object}`;
+  if (mail === undefined || mail === "") return decide(title, "meaning");
   return set(manifest, ["author"], { name, email: mail, ...(url !== undefined && { website: url }) }, title);
 }
 

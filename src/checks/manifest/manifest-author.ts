@@ -11,7 +11,7 @@ import type { ShapeError } from "../../plugin/manifest/shape.js";
 import { isEmail } from "../../base/text/web-address.js";
 import { findNearest } from "../../base/text/nearest.js";
 import { quote } from "../../base/text/safe.js";
-import { decide, set } from "../../base/text/help.js";
+import { decide } from "../../base/text/help.js";
 
 const HTTPS: AddressRules = { http: { severity: "notice", which: "but https: is recommended" } };
 
@@ -85,6 +85,6 @@ function* findMailProblems(manifest: Manifest): Generator<Problem<"not-a-mail">>
     message: `"author.email" is ${quote(mail)}, which is not an e-mail address`,
     help:
       writeMeant(manifest, ["author", "email"], isEmail(tidy) ? tidy : undefined) ??
-      set(manifest, ["author", "email"], "office@example.com", 'Write one such as "office@example.com"'),
+      decide('Write the address of the author, such as "office@example.com"', "meaning"),
   };
 }
