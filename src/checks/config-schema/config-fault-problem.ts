@@ -73,7 +73,7 @@ export function describeConfigFault(
       subject: missing,
       at: manifest.at(...path, missing),
       // A form begins a new item with its default, and the user fills in the rest.
-      ...(path.at(-1) === "default" && path.at(-2) === "items" && { severity: "warning" }),
+      ...(isDefaultOfItem(path) && { severity: "warning" }),
       message: `${label} has no ${quote(missing)}, which its schema requires`,
       help: decide(`Add ${quote(missing)}`, "meaning"),
     };
@@ -97,6 +97,11 @@ export function describeConfigFault(
   }
   const found = { manifest, path, label, value };
   return { ...problem, at: manifest.at(...path), ...describeConfigError(keyword, found, params) };
+}
+
+/** Whether a place is the default of a list's items; a setting may have that name, too. */
+function isDefaultOfItem(path: Path): boolean {
+  return path.at(-1) === "default" && path.at(-2) === "items" && path.at(-3) !== "properties";
 }
 
 /** A pattern that cost a run its time, and the place of the value that it was tried on. */

@@ -121,7 +121,7 @@ function describeSyntax(
 ): Pick<JsonProblem, "message" | "help"> & { readonly by: string | undefined } {
   const token = text.slice(span.start, span.end).trim();
   const here = describeToken(token);
-  const isExtraComma = token === "," && /[,[{]\s*$/u.test(text.slice(0, span.start));
+  const isExtraComma = token === "," && /[,[{]\s*$/u.test(text.slice(Math.max(0, span.start - MAX_GAP), span.start));
   const describe = isExtraComma ? describeExtraComma : SYNTAX_SENTENCES[printParseErrorCode(code)];
   const [message, help, by] = describe?.(here, token) ?? [`${here} is not JSON`, ...adviseOnValue(token)];
   return { message, help, by };
@@ -133,6 +133,8 @@ function describeToken(token: string): string {
   return quote(token, 40);
 }
 
+/** How far before a comma another one is looked for. */
+const MAX_GAP = 200;
 const describeExtraComma = (): Sentences => ['There is one "," too many', "Remove the comma", ""];
 const describeNumber = (here: string): Sentences => [
   `${here} is not a number in JSON`,
