@@ -18,11 +18,16 @@ export function findOtherWords(files: Files, { message, help = "", location }: F
   if (way.kind !== "edit" || title.includes(CUT)) return [];
   const removed = way.edits.map((edit) => readRemoved(files, edit)).join("\n");
   const written = way.edits.map(({ text }) => text).join("\n");
-  const named = [title, help, message, removed].join("\n");
+  const named = unescapeLetters([title, help, message, removed].join("\n"));
   const unnamed = splitWords(written).filter((word) => word !== "true" && !named.includes(makeVisible(word)));
   const value = /^(?:Write|Add|Rename it to)\b[^"]*"([^"]+)"/u.exec(title)?.[1] ?? "";
   const done = [written, location.pointer ?? ""].join("\n");
-  return [...unnamed, ...splitWords(value).filter((word) => !done.includes(word))];
+  return [...unnamed, ...splitWords(unescapeLetters(value)).filter((word) => !done.includes(word))];
+}
+
+/** A name in another Unicode form is written with escapes, as it would look the same. */
+function unescapeLetters(text: string): string {
+  return text.replace(/\\u([\da-f]{4})/gu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 function readRemoved(files: Files, { file, range }: Edit): string {
