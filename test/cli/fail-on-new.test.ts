@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { OLD, withKeys } from "../support/aged.js";
-import { manifestWith, wholePlugin } from "../support/folders.js";
+import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
 import { nightly } from "../support/nightly.js";
 import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
@@ -35,6 +35,27 @@ describe("--fail-on-new", () => {
     writeFileSync(join(cwd, "..", "report.json"), added.stdout);
     const merged = await runCliHere(["merge", "../report.json", "--format", "json"], { cwd });
     expect([merged.status, merged.stdout]).toEqual([1, added.stdout]);
+  });
+
+  test("says which plugins the branch has added, renamed and removed, each of two", async () => {
+    const cwd = makeRepository({});
+    for (const name of ["a", "b", "c", "d"])
+      wholePlugin({ "manifest.json": manifestWith({ name: `Plugin ${name}` }) }, join(cwd, name));
+    commitAll(cwd);
+    git(cwd, "switch", "--quiet", "--create", "work");
+    git(cwd, "mv", "a", "new a");
+    git(cwd, "mv", "b", "new b");
+    git(cwd, "rm", "--quiet", "-r", "c", "d");
+    // Nothing that git would take for the removed ones.
+    for (const name of ["e", "f"]) makePlugin({ "manifest.json": JSON.stringify({ name }) }, join(cwd, name));
+    commitAll(cwd);
+    const { stdout } = await validate(cwd, "*");
+    const lines = stdout.split("\n").filter((line) => /^(?:Added|Renamed|Removed): /u.test(line.trim()));
+    expect(lines.map((line) => line.trim())).toEqual([
+      "Added: e, f",
+      "Renamed: a to new a, b to new b",
+      "Removed: c, d",
+    ]);
   });
 
   nightly("lets an error of the base pass, as JUnit's readers see it too", async () => {
