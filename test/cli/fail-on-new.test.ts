@@ -49,7 +49,7 @@ describe("--fail-on-new", () => {
     // Nothing that git would take for the removed ones.
     for (const name of ["e", "f"]) makePlugin({ "manifest.json": JSON.stringify({ name }) }, join(cwd, name));
     commitAll(cwd);
-    const { stdout } = await validate(cwd, "*");
+    const { stdout } = await validate(cwd, "./*");
     const lines = stdout.split("\n").filter((line) => /^(?:Added|Renamed|Removed): /u.test(line.trim()));
     expect(lines.map((line) => line.trim())).toEqual([
       "Added: e, f",

@@ -133,6 +133,18 @@ describe("what is found is shown or counted", () => {
   );
 });
 
+test("each of two warnings about the run takes the place of a finding", () => {
+  const findings = Array.from({ length: annotationsOfSeverity }, (_, at) => finding(at, { severity: "warning" }));
+  const notes = ["It has no manifest.json", "It is a link"].map(
+    (message, at) => ({ severity: "warning", path: `plugins/${String(at)}`, message }) as const,
+  );
+  const text = annotations({ ...reportOf(findings), notes }, { ...VIEW, annotated: { own: [] } });
+  expect(readCommands(text).commands.filter(({ data }) => data.includes("plugins/"))).toHaveLength(notes.length);
+  const { shown, dropped } = annotationsOf(readCommands(text));
+  expect([shown.length, dropped]).toEqual([annotationsOfSeverity, 0]);
+  expect(text).toContain("\n2 more findings are not annotated: ");
+});
+
 /** Characters of an annotation that the runner shows. */
 const MAX_SHOWN = 4_096;
 

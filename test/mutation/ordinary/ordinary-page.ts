@@ -49,12 +49,12 @@ function formatSection(results: readonly OrdinaryResult[]): string {
 
 The other rooms are tested through the built program, where Stryker sees nothing. \`npm run mutation -- --ordinary ROOM... --count N --seed S\`
 draws some changes of each room by a seed. It builds all of them into one copy of the program. A file says which of them a
-process has. The tests run once, to record which of them reach a change. Then only these tests run with it, until one fails.
+process has. The tests run once, to record which of them reach a change. Then only these tests run with it, until one
+fails. If none does, the slow tests of the same files run as well.
 
 \`--changed-since origin/main\` draws only from the lines that you have changed. The tests must notice at least 85 % of them.
 A pull request runs this, and a weekly run draws 100 changes of each room. \`--planted FILE\` tries mistakes that you have invented:
 a list in JSON of \`file\`, \`find\` and \`put\`, where \`find\` is an expression of the file.
-With \`PREFLIGHT_WHOLE=1\`, the slow tests run as well. Without it, only those run that \`npm test\` runs.
 
 | Room | Folder | Noticed | Changes | Seed |
 | --- | --- | --- | --- | --- |

@@ -57,35 +57,48 @@ interface Report {
   }[];
 }
 
-/** Runs the tests that reach a change with it in place, the fastest first, until one of them fails. */
+/**
+ * Runs the tests that reach a change with it in place, the fastest first, until one of them fails. Where none does, the
+ * slow tests of the same files run as well.
+ */
 export async function tryChange(scratch: Scratch, change: NumberedChange, units: readonly Unit[]): Promise<Fate> {
   if (units.length === 0) return "unreached";
   writeFileSync(scratch.channel.stateFile, String(change.number));
   try {
-    const groups = units.flatMap(({ group }) => group ?? []);
-    const file = units.find(({ group }) => group !== undefined)?.file;
-    if (file !== undefined) {
-      const fate = await runUntilFailure(scratch, [file], ["-t", `^(?:${groups.map(escapePattern).join("|")}) `]);
-      if (fate !== "survived") return fate;
+    for (const { files, words } of listRuns(units)) {
+      const status = await runVitest(scratch, files, ["--bail=1", ...words], MAX_RUN_SECONDS);
+      if (status === undefined) return "hangs";
+      if (status !== 0) return "noticed";
     }
-    const whole = units
-      .filter(({ group }) => group === undefined)
-      .toSorted((one, other) => one.seconds - other.seconds);
-    const files = whole.map((unit) => unit.file);
-    return files.length === 0 ? "survived" : await runUntilFailure(scratch, files, []);
+    const files = orderFiles(units);
+    const status = await runVitest(scratch, files, ["--bail=1"], MAX_RUN_SECONDS, { PREFLIGHT_WHOLE: "1" });
+    // All slow tests of many files may take longer than that.
+    return status === undefined || status === 0 ? "survived" : "noticed";
   } finally {
     writeFileSync(scratch.channel.stateFile, "");
   }
 }
 
-function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
+interface Run {
+  readonly files: readonly string[];
+  readonly words: readonly string[];
 }
 
-async function runUntilFailure(scratch: Scratch, files: readonly string[], more: readonly string[]): Promise<Fate> {
-  const status = await runVitest(scratch, files, ["--bail=1", "--reporter=dot", ...more], MAX_RUN_SECONDS);
-  if (status === undefined) return "hangs";
-  return status === 0 ? "survived" : "noticed";
+function listRuns(units: readonly Unit[]): readonly Run[] {
+  const groups = units.filter(({ group }) => group !== undefined);
+  const pattern = groups.map(({ group = "" }) => escapePattern(group)).join("|");
+  const byGroup = { files: [groups[0]?.file ?? ""], words: ["-t", `^(?:${pattern}) `] };
+  const files = orderFiles(units.filter(({ group }) => group === undefined));
+  return [...(groups.length > 0 ? [byGroup] : []), ...(files.length > 0 ? [{ files, words: [] }] : [])];
+}
+
+function orderFiles(units: readonly Unit[]): readonly string[] {
+  const ordered = units.toSorted((one, other) => one.seconds - other.seconds);
+  return [...new Set(ordered.map(({ file }) => file))];
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 }
 
 /** Gives its exit status; nothing if it had to be ended. */
@@ -94,6 +107,7 @@ async function runVitest(
   files: readonly string[],
   words: readonly string[],
   seconds: number,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<number | undefined> {
   const vitest = join(folder, "node_modules", "vitest", "vitest.mjs");
   const config = join("test", "mutation", "ordinary", "vitest.config.ts");
@@ -102,7 +116,7 @@ async function runVitest(
     // A group of its own, so that what it has started ends with it.
     detached: true,
     stdio: "ignore",
-    env: { ...process.env, [ORDER_VARIABLE]: files.join(",") },
+    env: { ...process.env, [ORDER_VARIABLE]: files.join(","), ...more },
   });
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
