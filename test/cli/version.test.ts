@@ -101,7 +101,11 @@ describe("plugin-preflight version", () => {
     ["a lower one", "1.3.9", '"1.3.9" is not higher than "1.4.0", which manifest.json names'],
     ["the same", "1.4.0", 'The version is already "1.4.0"'],
     ["one that differs in its build only", "1.4.0+2", '"1.4.0+2" is not higher than "1.4.0"'],
-    ["what is no version", "v1.5", '"v1.5" is not a semantic version'],
+    [
+      "what is no version",
+      "v1.5",
+      '"v1.5" is not a semantic version\nWrite MAJOR.MINOR.PATCH, such as 1.4.0, or one of patch, minor, major, prerelease\n',
+    ],
   ])("refuses %s", async (_, wanted, message) => {
     const cwd = plugin();
     const before = readAll(cwd);

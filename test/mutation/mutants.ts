@@ -1,4 +1,4 @@
-import { EXPLAINED } from "./explained.js";
+import { EXPLAINED, type Explanation } from "./explained.js";
 import type { Guards } from "./guards.js";
 
 /** One change of the source that no test noticed. */
@@ -74,7 +74,7 @@ export function readMutants(json: string): Mutants {
       const line = source.split("\n")[location.start.line - 1]?.trim() ?? "";
       const before = cut(source, location.start, location.end);
       const survivor = { file, line: location.start.line, source: line, before, after: replacement };
-      survivors.push({ ...survivor, why: explain(survivor) });
+      survivors.push({ ...survivor, why: explain(survivor, EXPLAINED) });
     }
   }
   const unexplained = survivors.filter(({ why }) => why === undefined);
@@ -88,8 +88,11 @@ function cut(source: string, start: Position, end: Position): string {
   return whole.slice(start.column - 1);
 }
 
-export function explain({ file, source, before, after }: Omit<Survivor, "why">): string | undefined {
-  const found = EXPLAINED.find(
+export function explain(
+  { file, source, before, after }: Omit<Survivor, "why">,
+  explanations: readonly Explanation[],
+): string | undefined {
+  const found = explanations.find(
     (one) =>
       one.file === file &&
       one.lines.some((line) => source.includes(line)) &&

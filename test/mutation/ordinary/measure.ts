@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { random } from "../../support/random.js";
 import { explain, type Survivor } from "../mutants.js";
+import { EXPLAINED } from "./explained.js";
 import { drawChanges, findChanges, type Change } from "./find-changes.js";
 import { readPlanted } from "./planted.js";
 import { UNMEASURED, type OrdinaryRoom } from "./rooms.js";
@@ -78,7 +79,7 @@ function summarize(
   const left = tried.filter(({ fate }) => fate === "survived" || fate === "unreached");
   const survivors = left.map(({ change: { file, line, source, before, after }, fate }) => {
     const survivor = { file, line, source, before, after };
-    return { ...survivor, why: explain(survivor), isReached: fate === "survived" };
+    return { ...survivor, why: explain(survivor, EXPLAINED), isReached: fate === "survived" };
   });
   return { room, seed, all: tried.length, noticed: tried.length - left.length, survivors };
 }
