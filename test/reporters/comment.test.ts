@@ -42,6 +42,20 @@ describe("the comment of a report", () => {
     expect(text).toContain("\n\nNothing new, 3 existing.\n\n<details><summary>3 existing findings</summary>\n");
   });
 
+  test("says why findings were not compared, for each of two reasons", () => {
+    const base = { name: "main", commit: "1".repeat(40) };
+    const [plugin] = reportWith(3).plugins;
+    if (!plugin) throw new Error("There is no plugin");
+    const reasons = ["untracked", "always", "always"] as const;
+    let at = 0;
+    const uncompared = mapFindings(plugin, (finding) => ({ ...finding, notCompared: reasons[at++ % 3] ?? "always" }));
+    const text = formatComment({ ...reportWith(3), base, plugins: [uncompared] }, VIEW, PLACE);
+    expect(text).toMatch(
+      /\*\*Not compared\*\*: 1 finding is about built code, .* 2 findings always count, such as a secret/u,
+    );
+    expect(renderPage(text).faults).toEqual([]);
+  });
+
   test("of a check that crashed is no pass, and names the check", () => {
     const report = reportWith(0);
     const [plugin] = report.plugins;
