@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../support/folders.js";
+import { LIBRARY_PLUGINS, type LibraryPlugin } from "../support/library-plugins.js";
+import { runProcess } from "../support/process.js";
+import { runCli } from "../support/product.js";
+import { ROOT } from "../support/project.js";
+
+const SOURCES = join(ROOT, "test", "e2e", "library-plugins");
+const REQUIRE = 'import{createRequire as __makeRequire}from"node:module";const require=__makeRequire(import.meta.url);';
+const PEERS = { react: ["react", "react-dom"], vue: ["vue"], lit: ["lit"], preact: ["preact"] };
+
+let packages = "";
+
+beforeAll(() => {
+  const installed = temporaryFolder();
+  for (const file of ["package.json", "package-lock.json"]) cpSync(join(SOURCES, file), join(installed, file));
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: installed, stdio: "ignore" });
+  packages = join(installed, "node_modules");
+});
+
+/** What `test` says of a built plugin: each line of a finding. */
+async function judge({ peer, imports, module, body = "" }: LibraryPlugin, change: (code: string) => string) {
+  const cwd = temporaryFolder();
+  const code = change(module ?? `export function Page(element) {\n${body}\n}`);
+  const isService = code.includes("onEnable");
+  const peers = peer ? PEERS[peer] : [];
+  const shown = {
+    type: "page",
+    web: "dist/plugin.js",
+    pages: [{ name: "p", path: "/p", component: "Page", title: "P" }],
+  };
+  const served = { type: "service", main: "dist/plugin.js", hooks: { onEnable: "onEnable" } };
+  const common = { manifest_version: 1, name: "Tide Table", version: "1.0.0", permissions: ["network-access"] };
+  const files = {
+    "manifest.json": JSON.stringify({ ...common, ...(isService ? served : shown) }),
+    "package.json": JSON.stringify({
+      name: "tide-table",
+      version: "1.0.0",
+      type: "module",
+      files: ["dist"],
+      peerDependencies: Object.fromEntries(peers.map((name) => [name, "*"])),
+    }),
+    "src/plugin.js": `${imports}\n${code}\n`,
+  };
+  mkdirSync(join(cwd, "src"));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(cwd, path), text);
+  symlinkSync(packages, join(cwd, "node_modules"));
+  const built = await runProcess(
+    join(packages, ".bin", "esbuild"),
+    [
+      ...["src/plugin.js", "--bundle", "--minify", "--sourcemap", "--outfile=dist/plugin.js", "--format=esm"],
+      ...["--loader:.css=empty", '--define:process.env.NODE_ENV="production"'],
+      ...(isService ? ["--platform=node", `--banner:js=${REQUIRE}`] : ["--platform=browser"]),
+      ...peers.flatMap((name) => [`--external:${name}`, `--external:${name}/*`]),
+    ],
+    { cwd },
+  );
+  expect(built.status, built.output).toBe(0);
+  // What is thrown by a package alone, or without a stack, is a notice.
+  const { stdout } = await runCli(["test"], { cwd });
+  expect(stdout).toContain("Tide Table 1.0.0");
+  return {
+    stdout,
+    found: stdout.split("\n").filter((line) => /^ +(?:\d+:\d+ )? *(?:error|warning|notice) {2}/u.test(line)),
+  };
+}
+
+describe("a plugin with a library of today", () => {
+  test.each(LIBRARY_PLUGINS)("$name: gets neither error nor warning, and is judged", async (plugin) => {
+    const { stdout, found } = await judge(plugin, (code) => code);
+    expect(found.filter((line) => /error|warning/u.test(line))).toEqual([]);
+    expect(stdout).not.toContain("is not checked:");
+  });
+
+  const faults = LIBRARY_PLUGINS.flatMap((plugin) =>
+    plugin.faults.map(([from, to, says]) => ({ plugin, name: plugin.name, from, to, says })),
+  );
+  test.each(faults)("$name: is told of its fault where $from is written as $to", async (fault) => {
+    const { found, stdout } = await judge(fault.plugin, (code) => {
+      expect(code).toContain(fault.from);
+      return code.replace(fault.from, () => fault.to);
+    });
+    expect(found.join("\n"), stdout).toMatch(fault.says);
+  });
+});
