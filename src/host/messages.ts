@@ -224,8 +224,7 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
       const open = steps[step]?.open;
       if (!open || open.length >= MAX_EVENTS_PER_STEP) return;
       const place = locateStack(findPlace, stack);
-      // A package adds one listener for all that it makes, and again each time.
-      if (isSame && !place.at) return;
+      if (isSame && !place.at) return; // A package's one listener for all that it makes.
       open.push({ what, ...(name !== "" && { name }), ...place });
     },
   },

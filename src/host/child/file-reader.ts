@@ -1,4 +1,4 @@
-import type { FittedWindow } from "./fit-dom.js";
+import type { FittedWindow } from "./fitted-window.js";
 
 type Result = string | ArrayBuffer | null;
 

@@ -1,25 +1,7 @@
 import { defineValue, replaceMethod } from "./define-value.js";
 import { makeFileReader } from "./file-reader.js";
 import { fitElements } from "./fit-elements.js";
-
-export type Class = (new (...values: never[]) => object) & { readonly prototype: object };
-
-/** The window of the small DOM, as its classes are made from it. */
-export interface FittedWindow {
-  readonly document: { createElement(name: string): HTMLOption; getSelection(): object | null };
-  readonly screen: object;
-  readonly EventTarget: new () => object;
-  readonly Event: new (type: string, init?: object) => object;
-  readonly innerWidth: number;
-  readonly innerHeight: number;
-}
-
-interface HTMLOption {
-  text: string;
-  value: string;
-  selected: boolean;
-  setAttribute(name: string, value: string): void;
-}
+import type { Class, FittedWindow } from "./fitted-window.js";
 
 /**
  * Completes the small DOM where every browser does the same without a screen and without a host: what it lacks, and

@@ -1,5 +1,5 @@
 import { defineValue } from "./define-value.js";
-import type { Class, FittedWindow } from "./fit-dom.js";
+import type { Class, FittedWindow } from "./fitted-window.js";
 
 interface FittedElement {
   readonly isConnected: boolean;

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { defineValue } from "./define-value.js";
-import { fitDom, type FittedWindow } from "./fit-dom.js";
+import { fitDom } from "./fit-dom.js";
+import type { FittedWindow } from "./fitted-window.js";
 import type { MissingNames } from "./missing-members.js";
 
 interface BrowserModule {
