@@ -50,7 +50,11 @@ export async function runWithQuestions<Result>(work: (ask: Ask) => Promise<Resul
     for (;;) {
       const line = typed.shift();
       if (line !== undefined) return line;
-      if (isClosed) throw new Interrupted("SIGINT");
+      if (isClosed) {
+        // The cursor is behind the question.
+        print("\n");
+        throw new Interrupted("SIGINT");
+      }
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

@@ -1,5 +1,5 @@
 import { stopHeapGrowth } from "../run/stop-heap-growth.js";
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { EXIT, type ExitStatus, getPackStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
@@ -176,7 +176,9 @@ async function warnOfUnignored(root: string, file: string): Promise<readonly str
   if (path === undefined) return [];
   const ignored = await findIgnoredPaths(root, [path]).catch(() => new Set([path]));
   if (ignored.has(path)) return [];
-  return [`Git does not ignore ${quote(path)}: add a line "*.zip" to .gitignore, so that no commit gets it`];
+  return [
+    `Git does not ignore ${quote(path)}: add a line ${quote(`*${extname(path)}`)} to .gitignore, so that no commit gets it`,
+  ];
 }
 
 /** An archive may be replaced by a newer one. Any other file is kept, so that a typing error costs nothing. */

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { Refusal, UsageError } from "../core/errors.js";
 import { findTyped } from "../base/text/nearest.js";
@@ -6,7 +5,7 @@ import { quote } from "../base/text/safe.js";
 import { resolveFolder } from "../base/files/disk.js";
 import { findLinkOut } from "../base/files/find-link-out.js";
 import { isInside } from "../base/files/inside.js";
-import { attempt } from "../base/files/system-errors.js";
+import { readFolderUpTo } from "../base/files/safe-read.js";
 
 /** Where a plugin's folder is searched for. */
 export interface SearchPlace {
@@ -52,16 +51,20 @@ export function makeNoFolderError(path: string, cwd: string, help: string, purpo
   return new UsageError(`There is no folder ${quote(path)}${purpose}`, guess);
 }
 
+/** Among more folders nobody searches for what was meant. */
+const MAX_LISTED = 10_000;
+
 /** Goes down from the current folder. Where a name is missing, it takes the nearest one. */
 function findMeantFolder(full: string, cwd: string): string | undefined {
   if (!isInside(cwd, full)) return undefined;
   let at = cwd;
   for (const name of relative(cwd, full).split(sep)) {
-    const folders = attempt(() => readdirSync(at, { withFileTypes: true }))?.filter((entry) => entry.isDirectory());
-    const names = (folders ?? []).map((folder) => folder.name);
+    const listed = readFolderUpTo(at, MAX_LISTED);
+    if (listed === undefined || listed === "crowded") return undefined;
+    const names = listed.filter(({ kind }) => kind === "folder").map((folder) => folder.name);
     const next = names.includes(name) ? name : findTyped(name, names);
     if (next === undefined) return undefined;
     at = join(at, next);
   }
-  return at;
+  return at === full ? undefined : at;
 }

@@ -78,7 +78,11 @@ function makeRollups(name: string, formatOptions: (modules: readonly string[]) =
   const output = 'output: { file: "dist/plugin.js" }';
   const command = new RegExp(String.raw`\b${name}\b`, "u");
   return [
-    makeConfiguredBundler(name, new RegExp(String.raw`${command.source}[^&|;]*\s(?:-\w*c|--config)\b`, "u"), output),
+    makeConfiguredBundler(
+      name,
+      new RegExp(String.raw`${command.source}[^&|;]{0,500}\s(?:-\w{0,9}c\w{0,9}|--config)(?![\w-])`, "u"),
+      output,
+    ),
     {
       ...makeConfiguredBundler(name, command, output),
       leaveOutInCommand(left) {
