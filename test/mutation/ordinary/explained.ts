@@ -3,6 +3,11 @@ import type { Explanation } from "../explained.js";
 /** Why a change of an ordinary room that no test notices does no harm, or is noticed by tests that do not run here. */
 export const EXPLAINED: readonly Explanation[] = [
   {
+    file: "src/checks/manifest/manifest-license.ts",
+    lines: ['help: writeMeant(manifest, ["license"], isCertain ? only : undefined) ?? adviseOnMeant(manifest, meant),'],
+    why: "A help is an object, and never empty.",
+  },
+  {
     file: "src/cli/dev-keys.ts",
     lines: ["const acts = new Map<"],
     why: "These keys need a terminal. `test/e2e/dev-keys.test.ts` presses them.",
