@@ -149,7 +149,7 @@ describe("no input, output or target is named that does not exist", () => {
 
   test.each(
     DOCUMENTS.filter((path) =>
-      /^(?:README|SECURITY)\.md$|^docs\/(?:guides\/(?!editors)|release|reference\/(?:inputs|reports|exit))|^src\/checks\/workflows\//u.test(
+      /^(?:README|SECURITY)\.md$|^docs\/(?:guides\/(?!editors|emacs|neovim|vim|vscode)|release|reference\/(?:inputs|reports|exit))|^src\/checks\/workflows\//u.test(
         path,
       ),
     ),

@@ -54,10 +54,11 @@ test("a property of random cases expects how many of them are not trivial", () =
   const blocks = random.flatMap((path) => {
     const text = readFileSync(join(ROOT, path), "utf8");
     if (!text.includes("support/random.js")) return [];
-    return text.split(/^(?= *test(?:\.\w+(?:\([^)]*\))*)*\()/mu).map((block) => ({ path, block }));
+    return text.split(/^(?= *(?:test|nightly)(?:\.\w+(?:\([^)]*\))*)*\()/mu).map((block) => ({ path, block }));
   });
   const properties = blocks.filter(
-    ({ block }) => /^ *test[^]*for \(let round /u.test(block) && /\b(?:random|next|below|draw)\(/u.test(block),
+    ({ block }) =>
+      /^ *(?:test|nightly)[^]*for \(let round /u.test(block) && /\b(?:random|next|below|draw)\(/u.test(block),
   );
   expect(properties.length).toBeGreaterThan(20);
   for (const { path, block } of properties) {

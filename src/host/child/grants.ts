@@ -3,7 +3,6 @@ import type { Granted } from "../job.js";
 import { TEXT_OF_ANSWER } from "../needs.js";
 import { makeStandIn } from "../mount/stand-in.js";
 import { defineValue } from "./define-value.js";
-import type { GuardReport } from "./report.js";
 
 /** What this run has stand-ins for. */
 export interface Grants {
@@ -58,7 +57,7 @@ export function answerParsers({ hasOtherAnswers }: Answering, onText: () => void
 }
 
 /** What tells the host that code reads the text of an answer, of which it may expect a form. */
-export function makeTextReport(report: Pick<GuardReport, "reportLack">): () => void {
+export function makeTextReport(report: { reportLack(kind: NeedKind, name: string): void }): () => void {
   return () => {
     report.reportLack(TEXT_OF_ANSWER.kind, TEXT_OF_ANSWER.name);
   };
