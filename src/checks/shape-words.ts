@@ -81,9 +81,17 @@ function formatWanted({ description: about }: Schema): string {
 /** The words that no other item of the list has: a permission is declared once. */
 function listFree(manifest: Manifest, path: Path, allowed: readonly string[]): readonly string[] {
   if (path[0] !== "permissions") return allowed;
+  const taken = TAKEN.get(manifest) ?? listTaken(manifest);
+  TAKEN.set(manifest, taken);
+  return allowed.filter((word) => !taken.has(word));
+}
+
+/** A manifest may have thousands of permissions, each with a problem. */
+const TAKEN = new WeakMap<Manifest, ReadonlySet<unknown>>();
+
+function listTaken(manifest: Manifest): ReadonlySet<unknown> {
   const items = manifest.valueAt("permissions");
-  const taken = Array.isArray(items) ? items.map((item: unknown) => (isObject(item) ? item["type"] : item)) : [];
-  return allowed.filter((word) => !taken.includes(word));
+  return new Set(Array.isArray(items) ? items.map((item: unknown) => (isObject(item) ? item["type"] : item)) : []);
 }
 
 export function describeShapeError(label: string, value: unknown, error: ShapeError, manifest: Manifest): Sentences {

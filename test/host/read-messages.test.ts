@@ -130,8 +130,8 @@ describe("whatever types a message has, its values have theirs:", () => {
       { kind: "exit", how: LOST, stack: LOST },
     ],
     [
-      { kind: "open", step: 3, what: "timer", name: "a", stack: "b" },
-      { kind: "open", step: 0, what: LOST, name: LOST, stack: LOST },
+      { kind: "open", step: 3, what: "timer", name: "a", stack: "b", isSame: false },
+      { kind: "open", step: 0, what: LOST, name: LOST, stack: LOST, isSame: false },
     ],
     [
       { kind: "interfere", stack: "b" },

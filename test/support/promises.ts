@@ -71,9 +71,9 @@ export const PROMISES: readonly Promised[] = [
         tests: [
           ...of("release", "tokens", "npm-faults > the token goes", "network"),
           ...of("action", "hidden-tokens", "tokens", "network"),
-          ...of("network", "connection > credential", "connection > redirects"),
+          ...of("base/network", "connection > credential", "connection > redirects"),
           ...of("github", "other-hosts"),
-          ...of("registry", "publish-tarball"),
+          ...of("release/registry", "publish-tarball"),
         ],
       },
     ],
@@ -85,7 +85,7 @@ export const PROMISES: readonly Promised[] = [
       {
         what: "hostile texts in every place that is shown",
         tests: [
-          ...of("text", "safe"),
+          ...of("base/text", "safe"),
           ...of("fuzz", "hostile-output", "hostile-plugins", "hostile-records", "hostile-policy"),
           ...of("reporters", "comment > hostile", "summary-copied"),
         ],
@@ -100,7 +100,7 @@ export const PROMISES: readonly Promised[] = [
         what: "changed manifests, schemas, workflows and YAML",
         tests: [
           ...of("fuzz", "manifest", "manifest-memory", "workflows"),
-          ...of("text", "json", "yaml"),
+          ...of("base/text", "json", "yaml"),
           ...of("plugin/config-schema", "config-judgement"),
           ...of("action", "limits > half a million"),
         ],
@@ -115,8 +115,8 @@ export const PROMISES: readonly Promised[] = [
         what: "paths, links, and folders that are swapped for links",
         tests: [
           ...of("checks/manifest", "path-escapes", "path-problems"),
-          ...of("workspace", "disk"),
-          ...of("output", "swapped-folders", "racing-folders", "write-file"),
+          ...of("base/files", "disk"),
+          ...of("base/output", "swapped-folders", "racing-folders", "write-file"),
           ...of("cli", "files"),
           ...of("fuzz", "hostile-secrets > outside"),
         ],
@@ -132,7 +132,7 @@ export const PROMISES: readonly Promised[] = [
         tests: [
           ...of("plugin/secrets", "secrets", "secret-examples", "secret-rules", "unseen", "assigned"),
           ...of("cli", "secrets"),
-          ...of("packing", "pack-refusals"),
+          ...of("release/packing", "pack-refusals"),
         ],
       },
     ],
@@ -157,11 +157,11 @@ export const PROMISES: readonly Promised[] = [
     tries: [
       {
         what: "versions of Node x time zones x languages x umasks x file systems, an archive and a report of each",
-        tests: of("packing", "same-everywhere"),
+        tests: of("release/packing", "same-everywhere"),
       },
       {
         what: "odd machines",
-        tests: [...of("packing", "pack-same-bytes"), ...of("cli", "odd-machine > unlike others")],
+        tests: [...of("release/packing", "pack-same-bytes"), ...of("cli", "odd-machine > unlike others")],
       },
     ],
   },
@@ -195,12 +195,12 @@ export const PROMISES: readonly Promised[] = [
     tries: [
       {
         what: "SIGINT, SIGTERM and SIGKILL at the calls of the file system",
-        tests: [...of("output", "broken-off > signal"), ...of("cli", "install-broken-off > signal")],
+        tests: [...of("base/output", "broken-off > signal"), ...of("cli", "install-broken-off > signal")],
       },
       {
         what: "ENOSPC, EMFILE and EIO at the calls of the file system",
         tests: [
-          ...of("output", "broken-off > fault"),
+          ...of("base/output", "broken-off > fault"),
           ...of("cli", "odd-machine > disk fails", "install-broken-off > fault"),
         ],
       },
