@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BREAKS, makeBrokenTexts } from "./support/breaks.js";
 import { LONGEST } from "./support/longest-first.js";
+import { nightly } from "./support/nightly.js";
 import { ROOT } from "./support/project.js";
 import { PROMISES } from "./support/promises.js";
 import { sampleOf } from "./support/torture.js";
@@ -63,7 +64,7 @@ test.each(SAID)("README says only what was measured: %s", (sentence, id) => {
 });
 
 describe("a promise that is broken on purpose makes the run red", () => {
-  test.each(sampleOf(BREAKS, 1))("$promise: $what", (one) => {
+  nightly.each(sampleOf(BREAKS, 1))("$promise: $what", (one) => {
     const words = [VITEST, "run", "--mode", "torture", join("test", one.test), "-t", one.title];
     const env = { ...process.env, PREFLIGHT_BREAK: String(one.promise), NO_COLOR: "1" };
     // What a broken tool prints may command the runner or show a token: it is not looked through.

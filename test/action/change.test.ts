@@ -72,7 +72,7 @@ describe("what a change suppresses is named, and does not change the exit status
   });
 });
 
-test("what a change fixes is listed, and what it only hides is not fixed", async () => {
+nightly("what a change fixes is listed, and what it only hides is not fixed", async () => {
   const ended = await reported(checkedOut({ base: plugin(OLD), head: withKeys("old_b") }), { inputs: WARN });
   expect(titleOf(ended)).toBe("✅ Weather Widget 1.4.0 passes: nothing new, 1 fixed");
   expect(ended.summary).toMatch(/^### Fixed by this change: 1\n\n- ✅ `manifest\.json`: ~~.*"old\\_a"~~ /mu);

@@ -155,7 +155,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(commands[0]?.data).toMatch(/run-scripts: "(?:true|false)"/u);
   });
 
-  test.each([{ NODE_AUTH_TOKEN: "" }, { NODE_AUTH_TOKEN: "XXXXX-XXXXX-XXXXX-XXXXX" }])(
+  nightly.each([{ NODE_AUTH_TOKEN: "" }, { NODE_AUTH_TOKEN: "XXXXX-XXXXX-XXXXX-XXXXX" }])(
     "takes %j for no credential",
     async (env) => {
       const step = { node, workspace: scriptedPlugin({}), inputs: RUN, fences: true };

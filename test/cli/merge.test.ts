@@ -22,7 +22,7 @@ const SPLITS = [[], ["--strict"], ["--fail-on", "never"]].flatMap((options) =>
 const baseIn = (report: string): unknown => (JSON.parse(report) as { readonly base?: unknown }).base;
 
 describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) => {
-  test("merges the reports of shards into the report of the whole, byte for byte", async () => {
+  nightly("merges the reports of shards into the report of the whole, byte for byte", async () => {
     const folder = temporaryFolder();
     const paths = ["plugins/a", "plugins/b", "plugins/bad", "packages/**"];
     const split = async (options: readonly string[], count: number): Promise<readonly string[]> => {

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { temporaryFolder, makePlugin, wholePlugin } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { roundsOf, SAMPLED_RUNTIMES } from "../support/torture.js";
@@ -32,7 +33,7 @@ const RESTLESS = `
   })();
 `;
 
-test.each(SAMPLED_RUNTIMES)(
+nightly.each(SAMPLED_RUNTIMES)(
   "files that vanish and come back while they are read under $runtime are findings or none, and never a crash",
   async ({ node }) => {
     const [cwd, whole, aside] = [makePlugin({ ".git/": "" }), temporaryFolder(), temporaryFolder()];

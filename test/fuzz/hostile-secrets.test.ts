@@ -47,7 +47,7 @@ const BOMBS: readonly string[] = [
   `${TOKEN}\n`,
 ];
 
-test.each(BOMBS.map((text) => [text.slice(0, 30), text] as const))(
+nightly.each(BOMBS.map((text) => [text.slice(0, 30), text] as const))(
   "a file full of %j is searched with little effort",
   async (_, text) => {
     const bomb = many(text, Math.ceil(LONGEST / text.length)).slice(0, LONGEST);

@@ -59,7 +59,7 @@ const PASSING: readonly (readonly [string, (request: Request) => Fault | undefin
 ];
 
 describe.each(PASSING)("with %s going wrong", (name, faults) => {
-  test.each(countsWith(name))("%i findings are annotated once each, or counted", async (count) => {
+  nightly.each(countsWith(name))("%i findings are annotated once each, or counted", async (count) => {
     const server = await gitHubServer(faults);
     expect(await publish(count, server, limitsWith(name))).toBe("");
     expect(server.wrong).toEqual([]);

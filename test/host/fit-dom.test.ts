@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { live, stepOf } from "../support/live.js";
+import { nightly } from "../support/nightly.js";
 
 /** Code that every browser runs, and that throws where something is not as it is there. */
 const RIGHT: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ const RIGHT: Readonly<Record<string, string>> = {
 const START =
   "const is = (one, other) => { if (one !== other) throw new Error(`${String(one)} is not ${String(other)}`); }; const fail = () => is(1, 2);";
 
-test.each(Object.entries(RIGHT))("the small DOM does as a browser does: %s", async (_, code) => {
+nightly.each(Object.entries(RIGHT))("the small DOM does as a browser does: %s", async (_, code) => {
   const run = await live(`${START} export async function onEnable() { document.title; ${code} }`);
   expect(stepOf(run, "onEnable").outcome).toEqual({ kind: "done" });
 });

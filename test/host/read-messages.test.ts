@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../src/host/job.js";
 import { readMessages } from "../../src/host/read-messages.js";
+import { nightly } from "../support/nightly.js";
 
 const NONCE = "0".repeat(36);
 const MIB = 1024 * 1024;
@@ -54,7 +55,7 @@ describe("the channel of the host's process", () => {
     expect([read("x".repeat(longest)), read("x".repeat(longest + 1))]).toEqual([[], ["foreign"]]);
   });
 
-  test("is read up to 16 MiB", () => {
+  nightly("is read up to 16 MiB", () => {
     const never = line({ kind: "never" });
     const rest = "\n".repeat(16 * MIB - never.length);
     expect(read(rest, never)).toEqual([{ kind: "never" }]);

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { ARCHIVE, fileOf } from "../support/release-in-process.js";
 import { KILLS, KILLS_BETWEEN, runKilled, type Kill } from "../support/kill.js";
+import { nightly } from "../support/nightly.js";
 import { random } from "../support/random.js";
 import { effectsAt, expectThree, type ThreeServers } from "../support/three-servers.js";
 import { IS_TORTURE, sampleOf } from "../support/torture.js";
@@ -62,7 +63,7 @@ function expectation(servers: ThreeServers, last: Name) {
 }
 
 describe("runs of two builds that are killed, at the same targets,", () => {
-  test.each(sampleOf(STORIES, 1))("end as the bytes that are there say: story $at", async (story) => {
+  nightly.each(sampleOf(STORIES, 1))("end as the bytes that are there say: story $at", async (story) => {
     const servers = await makeServersOf(BUILDS[0]);
     servers.github.repository.lag = story.lag;
     if (story.isPlanted)

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";
 import { expectHidden, PACKAGE, releaseToNpm } from "../support/npm-release.js";
 import { CLI } from "../support/product.js";
@@ -45,7 +45,7 @@ describe("a release to npm that is killed is finished by the next run", () => {
   });
 });
 
-test("two releases at once publish one version, and both end well", async () => {
+nightly("two releases at once publish one version, and both end well", async () => {
   const registry = await npmRegistry();
   registry.seed(PACKAGE, "1.3.0");
   const options = ["--tag", TAG, "--targets", "npm", "--npm-registry", registry.url];

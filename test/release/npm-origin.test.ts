@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registry.js";
 import { cleanUpLater } from "../support/clean-up.js";
 import { nightly } from "../support/nightly.js";
@@ -27,7 +27,7 @@ async function otherServer(shown: (string | undefined)[]): Promise<string> {
   return `http://127.0.0.1:${String((http.address() as AddressInfo).port)}/`;
 }
 
-test("the registry's own tarball is read with the token, where it needs one", async () => {
+nightly("the registry's own tarball is read with the token, where it needs one", async () => {
   const folder = taggedPlugin(undefined);
   const registry = await hiddenRegistry(folder);
   const { status, output } = await releaseToNpm(folder, registry);

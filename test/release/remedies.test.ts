@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
@@ -217,7 +217,7 @@ describe.each(CLONES)("in %s", (kind) => {
     await expectReleased("v1.4.1", world);
   });
 
-  test("what version prints releases the version", async () => {
+  nightly("what version prints releases the version", async () => {
     const world = await makeWorld(kind, ["v1.4.0"]);
     const before = listRefs(world.remote);
     git(world.clone, "fetch", "--quiet", "--tags");

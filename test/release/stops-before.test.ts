@@ -1,6 +1,6 @@
 import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
@@ -129,7 +129,7 @@ nightly("what stops a release after its plugin was judged leaves the report and 
   expect(summary).toContain('**Stopped at:** There is no changelog "NEWS.md" that can be read');
 });
 
-test.each(Object.entries(CASES))("%s ends a release in four lines", async (name, expected) => {
+nightly.each(Object.entries(CASES))("%s ends a release in four lines", async (name, expected) => {
   const [status, state, make] = expected;
   const server = await releaseServer();
   const ended = await redRelease({ server, ...make(server) });

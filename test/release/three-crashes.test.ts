@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
@@ -72,7 +72,7 @@ describe(`a release to three targets that is killed at one of ${String(KILLS.len
   });
 });
 
-test("a release to three targets has the effects that it can be killed at", async () => {
+nightly("a release to three targets has the effects that it can be killed at", async () => {
   const servers = await makeServers();
   const { status, output } = await runInJob(servers);
   expect(status, output).toBe(0);

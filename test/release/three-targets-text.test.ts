@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { identityFor, threeServers, expectThree, type ThreeServers } from "../support/three-servers.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
+import { nightly } from "../support/nightly.js";
 import { steady } from "../support/stops.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 
@@ -20,7 +21,7 @@ function reportedOf({ stdout, summary }: EndedStep, { github, marketplace, npm }
   return `${steady(shown, github).trimEnd()}\n`;
 }
 
-test("a release to three targets of which the second fails, and the rerun", async () => {
+nightly("a release to three targets of which the second fails, and the rerun", async () => {
   const servers = await threeServers();
   const { github, marketplace, npm } = servers;
   const workspace = taggedPlugin(github);

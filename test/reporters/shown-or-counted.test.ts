@@ -8,6 +8,7 @@ import { applyFixes } from "../../src/base/text/edits.js";
 import { indexLines } from "../../src/base/text/lines.js";
 import { gitReading, makeRepository } from "../support/git.js";
 import { reportWith } from "../support/many-findings.js";
+import { nightly } from "../support/nightly.js";
 import { matchLines } from "../support/problem-matcher.js";
 import { readReport } from "../support/records.js";
 import { runOf } from "../support/sarif-reading.js";
@@ -105,7 +106,7 @@ describe.each(Object.entries(COUNTERS))("the format %s", (_, tell) => {
   });
 });
 
-test.each(COUNTS)("the patch of %i fixes changes what --fix changes", async (count) => {
+nightly.each(COUNTS)("the patch of %i fixes changes what --fix changes", async (count) => {
   const file = "manifest.json";
   const before = Array.from({ length: 2 * count + 1 }, (_, at) => `  line ${String(at)}\n`).join("");
   const { plugins, ...report } = reportWith(count);

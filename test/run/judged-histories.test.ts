@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { drawCommanding, mixStates, readStates, type Draw, type PluginFiles } from "../support/faulty-states.js";
 import { judgeHistory, type Sums } from "../support/judge-history.js";
@@ -33,7 +33,7 @@ const listParts = (all: number, few: number, many: number): readonly (readonly n
 
 const startDraw = (at: number): Draw => random(SEED + at * 7919);
 
-test.each(listParts(500, 4, 10).map((part) => ({ first: part[0], part })))(
+nightly.each(listParts(500, 4, 10).map((part) => ({ first: part[0], part })))(
   "over random histories of a repository, nothing is hidden, doubled or called known that is not: from $first",
   async ({ part }) => {
     expect(CHANGING.length).toBeGreaterThan(50);

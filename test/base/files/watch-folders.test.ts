@@ -219,7 +219,7 @@ describe("no change", () => {
   });
 });
 
-test("ten thousand files need no more watchers than their folders", async () => {
+nightly("ten thousand files need no more watchers than their folders", async () => {
   const files = Array.from({ length: 10_000 }, (_, at) => [`many/${String(at % 20)}/${String(at)}.txt`, ""] as const);
   const { folder, watching } = watchedFolder(Object.fromEntries(files));
   expect(watching.countUnwatched()).toBe(0);

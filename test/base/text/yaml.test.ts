@@ -3,6 +3,7 @@ import { indexLines } from "../../../src/base/text/lines.js";
 import { parseYaml } from "../../../src/base/text/yaml/yaml.js";
 import { findEntry, findScalars, getText, getValue, type YamlNode } from "../../../src/base/text/yaml/yaml-tree.js";
 import { startEffort } from "../../support/effort.js";
+import { nightly } from "../../support/nightly.js";
 import { sampleOf } from "../../support/torture.js";
 
 /** The source of a value, as its place has it. */
@@ -84,7 +85,7 @@ describe("hostile texts of 64 KiB end in time, and in a fault or in a tree", () 
     ...["}\n", "a: b: c\n", "@`\n", '"a" "b" ', "*a *b ", "a: |\n", "a: {", "- a: [", "k: v\n", "a, ", "${{ "],
   ];
 
-  test.each(sampleOf(PIECES, 14))("of %j", (piece) => {
+  nightly.each(sampleOf(PIECES, 14))("of %j", (piece) => {
     const text = `on: push\njobs:\n  ${filled(piece)}\n`;
     const effort = startEffort();
     const { root, fault } = parseYaml(text);

@@ -6,6 +6,7 @@ import { readPlugin } from "../../../src/plugin/plugin.js";
 import { indexLines } from "../../../src/base/text/lines.js";
 import { inMemory } from "../../../src/base/files/workspace.js";
 import { startEffort } from "../../support/effort.js";
+import { nightly } from "../../support/nightly.js";
 
 async function findings(id: string, manifest: object, strict = false): Promise<readonly Finding[]> {
   const text = JSON.stringify(manifest);
@@ -75,7 +76,7 @@ test("the fixes for host versions write whole versions", async () => {
   expect(await applyFix("manifest-host-versions", manifest)).toEqual({ ...manifest, minHostVersion: "2.1.0" });
 });
 
-test.each([
+nightly.each([
   ["manifest-permissions", { permissions: Array.from({ length: 10_000 }, () => 1) }],
   ["manifest-permissions", { permissions: Array.from({ length: 10_000 }, () => "camera") }],
   ["manifest-webhooks", { webhooks: Array.from({ length: 5_000 }, () => ({ nam: 1 })) }],

@@ -6,6 +6,7 @@ import type { Finding, PluginReport } from "../../../src/core/report.js";
 import { checks } from "../../../src/checks/index.js";
 import { preflight } from "../../../src/run/preflight.js";
 import { makePlugin, wholePlugin, type Files } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX } from "../../support/product.js";
 import { pastedWorkflows, workflowsOf } from "../../support/workflow-texts.js";
 
@@ -129,7 +130,7 @@ describe("a file that is not read is reported", () => {
     ]);
   });
 
-  test("of more steps than any workflow has, made by aliases", async () => {
+  nightly("of more steps than any workflow has, made by aliases", async () => {
     const script = `      - &s { run: "${"npm ci; ".repeat(5000)}plugin-preflight" }\n`;
     const text = `on: push\njobs:\n  a:\n    steps:\n${script}${"      - *s\n".repeat(4000)}`;
     expect(await findMessages({ ".github/workflows/a.yml": text })).toEqual([

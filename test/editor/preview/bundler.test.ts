@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { makePlugin, wholePlugin, type Files } from "../../support/folders.js";
 import { nightly } from "../../support/nightly.js";
 import { ROOT } from "../../support/project.js";
@@ -82,7 +82,7 @@ describe.runIf(POSIX)("the bundler of a preview", () => {
       return outer;
     };
 
-    test("bundles what the plugin imports, and runs nothing of the plugin", async () => {
+    nightly("bundles what the plugin imports, and runs nothing of the plugin", async () => {
       const outer = makeOuter();
       const mark = join(outer, "mark");
       const trap = makeTrap(mark);
@@ -97,7 +97,7 @@ describe.runIf(POSIX)("the bundler of a preview", () => {
       expect(peer).toContain("useState");
     });
 
-    test("takes no file of the machine into the page", async () => {
+    nightly("takes no file of the machine into the page", async () => {
       for (const specifier of ["../../private.json", "../escape.cjs"]) {
         const outer = makeOuter();
         const { problem, peer } = await preview(outer, {

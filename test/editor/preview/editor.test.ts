@@ -102,7 +102,7 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
     expect(await open(opened, finding)).toBe("");
   });
 
-  test.each([
+  nightly.each([
     ["webstorm", ["--line", "3", "--column", "7", "FILE"]],
     ["subl", ["FILE:3:7"]],
     ["emacsclient", ["--no-wait", "+3:7", "FILE"]],

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { groupBy } from "../../../src/base/text/lists.js";
 import { runProcess } from "../../support/process.js";
 import { temporaryFolder } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { ROOT } from "../../support/project.js";
 import { random } from "../../support/random.js";
 import { drawChanges, findChanges } from "./find-changes.js";
@@ -49,7 +50,7 @@ function makeProgram(): { readonly folder: string; readonly run: (state: string)
   return { folder, run };
 }
 
-test("a program with all changes in it does what it did, and each number changes it", async () => {
+nightly("a program with all changes in it does what it did, and each number changes it", async () => {
   const { run } = makeProgram();
   expect(await run("")).toBe(UNCHANGED);
   expect(await run(`${RECORDING}test/some.test.ts`)).toBe(UNCHANGED);

@@ -8,6 +8,7 @@ import { MAX_ARCHIVED_FILES } from "../../../src/base/files/archive-limits.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../../support/folders.js";
+import { nightly } from "../../support/nightly.js";
 import { POSIX } from "../../support/product.js";
 
 const BASE: Files = {
@@ -123,7 +124,7 @@ describe("the archive of a release is refused for", () => {
   });
 });
 
-test("an archive of too many files is reported as such", async () => {
+nightly("an archive of too many files is reported as such", async () => {
   const folder = wholePlugin();
   makePlugin(
     Object.fromEntries(Array.from({ length: MAX_ARCHIVED_FILES + 1 }, (_, at) => [`dist/${String(at)}.js`, ""])),

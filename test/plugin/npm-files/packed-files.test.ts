@@ -1,12 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import packlist from "npm-packlist";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { walkPackage, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { random } from "../../support/random.js";
 import { randomPackage, type RandomPackage } from "../../support/random-packages.js";
 import { roundsOf } from "../../support/torture.js";
+import { nightly } from "../../support/nightly.js";
 
 /** npm's own code for it, without the rest of npm. */
 async function listedByNpm({ folder, packageJson, members }: RandomPackage): Promise<readonly string[]> {
@@ -36,7 +37,7 @@ function walked({ folder, packageJson }: RandomPackage): PackWalk {
 
 const PACKAGES = roundsOf(80, 20);
 
-test.each([
+nightly.each([
   ["with every kind of rule", 41, {}],
   ["that list paths without patterns", 43, { listsPaths: true }],
   ["that are the root of a workspace", 47, { hasMembers: true }],

@@ -85,7 +85,7 @@ describe("nothing is found in", () => {
     expect(kindsIn(text)).toEqual([]);
   });
 
-  test.each([
+  nightly.each([
     "react-dom/cjs/react-dom-client.production.js",
     "react-dom/cjs/react-dom-client.development.js",
     "vue/dist/vue.global.js",

@@ -96,7 +96,7 @@ test("the table has at least 200 cells", () => {
 });
 
 describe("the run does what the table says", () => {
-  test.each(sampleOf(CELLS, 16).map((cell) => [describeCell(cell), cell] as const))("%s", async (_, cell) => {
+  nightly.each(sampleOf(CELLS, 16).map((cell) => [describeCell(cell), cell] as const))("%s", async (_, cell) => {
     const { event, tag, command } = cell;
     const server = await releaseServer();
     const workspace = tagged(wholePlugin(CORE), server, [tag]);
@@ -172,7 +172,7 @@ nightly("workflow-tags warns if and only if nothing that starts the workflow can
   }
 });
 
-test.each(TAGS)("release --dry-run agrees about $tag", async ({ tag, is }) => {
+nightly.each(TAGS)("release --dry-run agrees about $tag", async ({ tag, is }) => {
   const server = await releaseServer();
   const workspace = tagged(wholePlugin(CORE), server, [tag]);
   const { status, output } = await runReleaseHere(workspace, server, "--tag", tag, "--dry-run");
