@@ -25,6 +25,8 @@
     })();
     var __webpack_exports__ = {};
     ;
+    var external_node_async_hooks_namespaceObject = require("node:async_hooks");
+    ;
     var external_node_module_namespaceObject = require("node:module");
     var external_node_module_default = __nccwpck_require__.n(external_node_module_namespaceObject);
     ;
@@ -146,6 +148,33 @@
         return typeof stack === "string" ? cutText(stack) : "";
     }
     ;
+    let last;
+    let run = (cause, act) => {
+        last = cause;
+        return act();
+    };
+    let find = () => last;
+    function followCauses(causes) {
+        run = causes.run.bind(causes);
+        find = causes.getStore.bind(causes);
+    }
+    function runFor(cause, act) {
+        return run(cause, act);
+    }
+    function runLater(cause, act) {
+        const before = last;
+        last = cause;
+        try {
+            return act();
+        }
+        finally {
+            last = before;
+        }
+    }
+    function findCause() {
+        return find();
+    }
+    ;
     var external_node_fs_namespaceObject = require("node:fs");
     var external_node_fs_default = __nccwpck_require__.n(external_node_fs_namespaceObject);
     ;
@@ -159,65 +188,27 @@
     }
     function planLifecycle(components = []) {
         const calls = planCalls(LIFECYCLE);
-        const mounts = components.flatMap((component) => [1, 2].flatMap((nth) => [
+        const enabled = LIFECYCLE.indexOf("onEnable") + 1;
+        return [...calls.slice(0, enabled), ...planMounts(components), ...calls.slice(enabled)];
+    }
+    function planMounts(components = []) {
+        return components.flatMap((component) => [1, 2].flatMap((nth) => [
             { name: "mount", nth, component },
             { name: "unmount", nth, component },
         ]));
-        const enabled = LIFECYCLE.indexOf("onEnable") + 1;
-        return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
     }
     ;
-    var external_node_async_hooks_namespaceObject = require("node:async_hooks");
-    ;
-    const causes = new external_node_async_hooks_namespaceObject.AsyncLocalStorage();
-    const runFor = causes.run.bind(causes);
-    const findCause = causes.getStore.bind(causes);
-    ;
-    const CHANNEL = 3;
     const MAX_EVENTS = 3000;
-    const [LINE_FEED, SPACE] = [10, 32];
-    const BYTES_OF_UNIT = 3;
-    function openChannel(nonce) {
-        const write = openWriter();
+    function makeSend(write, find = findCause) {
         const { stringify } = JSON;
-        const encoder = new TextEncoder();
-        const encode = encoder.encodeInto.bind(encoder);
         let count = 0;
         return (message) => {
             const isEvent = !isAlwaysSent(message);
             if (isEvent && ++count > MAX_EVENTS)
                 return;
             const sent = isEvent && count === MAX_EVENTS ? { kind: "more" } : message;
-            const by = findCause()?.step;
-            const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
-            const size = NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT;
-            const memory = new Memory(size);
-            const bytes = makeBytes(memory, 0, size);
-            bytes[0] = LINE_FEED;
-            let end = 1;
-            for (let at = 0; at < NONCE_LENGTH; at++)
-                bytes[end++] = nonce[at] ?? 0;
-            bytes[end++] = SPACE;
-            end += encode(text, makeBytes(memory, end, size - end)).written;
-            bytes[end++] = LINE_FEED;
-            write(bytes, end);
-        };
-    }
-    function openWriter() {
-        const write = external_node_fs_namespaceObject.writeSync;
-        const { wait } = Atomics;
-        const cell = new Int32Array(new SharedArrayBuffer(4));
-        return (bytes, size) => {
-            for (let done = 0; done < size;) {
-                try {
-                    done += write(CHANNEL, bytes, done, size - done);
-                }
-                catch (error) {
-                    if (error.code !== "EAGAIN")
-                        throw error;
-                    wait(cell, 0, 0, 1);
-                }
-            }
+            const by = find()?.step;
+            write(stringify(strip(by === undefined ? sent : { by, ...sent })));
         };
     }
     function isAlwaysSent({ kind }) {
@@ -238,15 +229,7 @@
         }
     }
     const { isArray } = Array;
-    const { create, defineProperty, keys, setPrototypeOf } = Object;
-    const [Bytes, Memory] = [Uint8Array, ArrayBuffer];
-    function makeBytes(memory, start, size) {
-        const bytes = new Bytes(memory, start, size);
-        setPrototypeOf(bytes, null);
-        const length = create(null);
-        length.value = size;
-        return defineProperty(bytes, "byteLength", length);
-    }
+    const { create, keys, setPrototypeOf } = Object;
     function strip(value) {
         if (typeof value !== "object" || value === null)
             return value;
@@ -258,6 +241,162 @@
             bare[name] = strip(value[name]);
         }
         return bare;
+    }
+    ;
+    const CHANNEL = 3;
+    const [LINE_FEED, SPACE] = [10, 32];
+    const BYTES_OF_UNIT = 3;
+    function openChannel(nonce) {
+        const write = openWriter();
+        const encoder = new TextEncoder();
+        const encode = encoder.encodeInto.bind(encoder);
+        return makeSend((text) => {
+            const size = NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT;
+            const memory = new Memory(size);
+            const bytes = makeBytes(memory, 0, size);
+            bytes[0] = LINE_FEED;
+            let end = 1;
+            for (let at = 0; at < NONCE_LENGTH; at++)
+                bytes[end++] = nonce[at] ?? 0;
+            bytes[end++] = SPACE;
+            end += encode(text, makeBytes(memory, end, size - end)).written;
+            bytes[end++] = LINE_FEED;
+            write(bytes, end);
+        });
+    }
+    function openWriter() {
+        const write = external_node_fs_namespaceObject.writeSync;
+        const { wait } = Atomics;
+        const cell = new Int32Array(new SharedArrayBuffer(4));
+        return (bytes, size) => {
+            for (let done = 0; done < size;) {
+                try {
+                    done += write(CHANNEL, bytes, done, size - done);
+                }
+                catch (error) {
+                    if (error.code !== "EAGAIN")
+                        throw error;
+                    wait(cell, 0, 0, 1);
+                }
+            }
+        };
+    }
+    const { create: channel_create, defineProperty, setPrototypeOf: channel_setPrototypeOf } = Object;
+    const [Bytes, Memory] = [Uint8Array, ArrayBuffer];
+    function makeBytes(memory, start, size) {
+        const bytes = new Bytes(memory, start, size);
+        channel_setPrototypeOf(bytes, null);
+        const length = channel_create(null);
+        length.value = size;
+        return defineProperty(bytes, "byteLength", length);
+    }
+    ;
+    const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+    ;
+    const GRACE = 250;
+    const MAX_LEFTOVERS = 10000;
+    const ENDS = {
+        load: undefined,
+        mount: "unmount",
+        unmount: "unmount",
+        onEnable: "onDisable",
+        onUpdate: "onDisable",
+        command: "onDisable",
+        onDisable: "onDisable",
+        onInstall: "onUninstall",
+        onUninstall: "onUninstall",
+    };
+    function watchLeftovers({ plugin, hooks }) {
+        const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
+        const isHook = (line) => functions.includes(readFunction(line));
+        let all = [];
+        const earlier = new Map();
+        const push = (started, isSame) => {
+            const cause = findCause();
+            if (cause === undefined || ENDS[cause.name] === undefined)
+                return;
+            if (all.length >= MAX_LEFTOVERS)
+                all = all.filter((one) => one.isThere());
+            if (all.length >= MAX_LEFTOVERS)
+                return;
+            const stack = captureStack();
+            const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
+            all.push({ ...started, stack: isSame ? line : stack, cause, line, isSame });
+        };
+        return {
+            add(what, name, isThere, isSure = (() => false)) {
+                push({ what, name, isThere, isSure }, false);
+            },
+            addSame(what, name, isThere) {
+                push({ what, name, isThere, isSure: (() => false) }, true);
+            },
+            list(hook) {
+                all = all.filter((one) => one.isThere());
+                const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
+                const isLeft = hook === "unmount" ? (() => false) : (one) => one.isSure() || isHook(one.line);
+                const isAgain = (one) => (earlier.get(describeStart(one)) ?? one.cause.step) !== one.cause.step;
+                const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended) || isAgain(one));
+                for (const one of hook === "unmount" ? ended : [])
+                    earlier.set(describeStart(one), one.cause.step);
+                const each = new Map(left.map((one) => [describeStart(one), one]));
+                return [...each.values()].map(({ what, name, stack, isSame = false }) => ({ what, name, stack, isSame }));
+            },
+        };
+    }
+    const describeStart = ({ what, name, line }) => `${what} ${name} ${line}`;
+    function isRepeated({ what, name, line, cause }, others) {
+        const isSame = (other) => other.what === what && other.name === name && other.line === line;
+        return line !== "" && others.some((other) => isSame(other) && other.cause.step !== cause.step);
+    }
+    function readFunction(line) {
+        return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
+    }
+    ;
+    const POLL = 10;
+    const MAX_TURN = 2 * POLL;
+    const EMPTY_TURNS = 3;
+    function makeClock(resources) {
+        const { setTimeout, clearTimeout, setImmediate, performance } = globalThis;
+        const now = performance.now.bind(performance);
+        const turn = () => new Promise((resolve) => void setImmediate(resolve));
+        const pause = () => new Promise((resolve) => void setTimeout(resolve, POLL));
+        let onEmpty;
+        const waitForEmptyLoop = () => new Promise((resolve) => {
+            const end = (isEmpty) => {
+                clearTimeout(timer);
+                onEmpty = undefined;
+                resolve(isEmpty);
+            };
+            const timer = setTimeout(end, POLL, false).unref();
+            onEmpty = end.bind(null, true);
+        });
+        return {
+            now,
+            turn,
+            pause,
+            async wait(isSo, milliseconds = GRACE) {
+                await turn();
+                let spent = 0;
+                let last = now();
+                let empty = 0;
+                while (empty < EMPTY_TURNS && !isSo() && spent < milliseconds) {
+                    resources.park(milliseconds);
+                    const isEmpty = await waitForEmptyLoop();
+                    const mayGoOn = isEmpty && resources.mayRunIn(milliseconds);
+                    empty = isEmpty && !mayGoOn ? empty + 1 : 0;
+                    if (isEmpty)
+                        await (mayGoOn ? pause() : turn());
+                    spent += Math.min(now() - last, MAX_TURN);
+                    last = now();
+                }
+                resources.unpark();
+            },
+            noticeEmptyLoop() {
+                const isWaiting = onEmpty !== undefined;
+                onEmpty?.();
+                return isWaiting;
+            },
+        };
     }
     ;
     function createTestContext(...[options = {}]) {
@@ -385,21 +524,23 @@
     }
     ;
     const MAX_USES = 100000;
-    function makeStandIn(onUse = (() => undefined), isOther = false) {
+    function makeStandIn(onUse = ignore, isOther = false, onText = ignore) {
         let uses = 0;
         const use = () => {
             if (++uses > MAX_USES)
                 throw new Error("a stand-in is used without end");
             onUse();
         };
-        return makeMember(use, { isOther, isSettled: false });
+        return makeMember(use, { isOther, isSettled: false, onText });
     }
-    function makeMember(onUse, { isOther, isSettled }) {
+    const ignore = (() => undefined);
+    function makeMember(onUse, options) {
+        const { isOther, isSettled, onText } = options;
         const written = new Map();
         const made = new Map();
         const getMember = (name) => {
             const key = isOther ? "" : name;
-            const member = made.get(key) ?? (isOther ? standIn : makeMember(onUse, { isOther, isSettled: false }));
+            const member = made.get(key) ?? (isOther ? standIn : makeMember(onUse, { ...options, isSettled: false }));
             made.set(key, member);
             return member;
         };
@@ -410,7 +551,11 @@
                 if (written.has(key))
                     return written.get(key);
                 if (key === Symbol.toPrimitive)
-                    return (hint) => toPrimitive(hint, isOther);
+                    return (hint) => {
+                        if (hint === "string")
+                            onText();
+                        return toPrimitive(hint, isOther);
+                    };
                 if (key === Symbol.iterator)
                     return () => (isOther ? [standIn] : []).values();
                 if (typeof key === "symbol")
@@ -444,7 +589,7 @@
         });
         return standIn;
         function settle(resolve, reject) {
-            return Promise.resolve(makeMember(onUse, { isOther, isSettled: true })).then(resolve, reject);
+            return Promise.resolve(makeMember(onUse, { ...options, isSettled: true })).then(resolve, reject);
         }
     }
     function toPrimitive(hint, isOther) {
@@ -527,38 +672,6 @@
         });
     }
     const isSure = (() => true);
-    function openStore(file) {
-        const { parse, stringify } = JSON;
-        const [open, close, read, write] = [external_node_fs_namespaceObject.openSync, external_node_fs_namespaceObject.closeSync, external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
-        const use = (flags, act) => {
-            const descriptor = open(file, flags);
-            try {
-                return act(descriptor);
-            }
-            finally {
-                close(descriptor);
-            }
-        };
-        const load = () => new Map(Object.entries(parse(use("r", (descriptor) => read(descriptor, "utf8")))));
-        const save = (texts) => {
-            const text = stringify(Object.fromEntries(texts));
-            use("w", (descriptor) => {
-                write(descriptor, text);
-            });
-        };
-        return {
-            read: (key) => load().get(key),
-            write(key, text) {
-                save(load().set(key, text));
-            },
-            remove(key) {
-                const texts = load();
-                if (texts.delete(key))
-                    save(texts);
-            },
-            keys: () => [...load().keys()],
-        };
-    }
     ;
     function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -597,6 +710,38 @@
             ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
     }
     ;
+    const MAX_NEEDS = 200;
+    function trackNeeds() {
+        const ofHooks = new Map();
+        let ofComponent;
+        return {
+            begin(step) {
+                if (step === "mount")
+                    ofComponent = new Map();
+                else if (step !== "unmount")
+                    ofComponent = undefined;
+            },
+            note(need, step) {
+                const noted = step.component === undefined ? ofHooks : (ofComponent ??= new Map());
+                if (noted.size < MAX_NEEDS)
+                    noted.set(JSON.stringify([need.kind, need.name]), [need, step]);
+            },
+            list(step) {
+                const all = new Map([...ofHooks, ...(step.component === undefined ? [] : (ofComponent ?? []))]);
+                return [...all.values()].map(([need, at]) => ({ ...need, isOfStep: at === step }));
+            },
+        };
+    }
+    const DOM_DIFFERS = { kind: "browser", name: "all that a browser does here" };
+    const TEXT_OF_ANSWER = { kind: "network", name: "the text of an answer" };
+    const WITHOUT_STAND_IN = [DOM_DIFFERS, TEXT_OF_ANSWER];
+    const hasStandIn = ({ kind, name }) => !WITHOUT_STAND_IN.some((one) => one.kind === kind && one.name === name);
+    function ask({ needs, questions, steps }, step, { isOfDom, ...asked }) {
+        const met = [...needs.list(step), ...(isOfDom ? [{ ...DOM_DIFFERS, isOfStep: true }] : [])];
+        if (met.length > 0)
+            questions.push({ ...asked, met, at: steps.indexOf(step), isEnding: false });
+    }
+    ;
     const SINGLE = {
         Window: "window",
         Document: "document",
@@ -626,6 +771,9 @@
             return found !== undefined && object instanceof found;
         };
         const reported = new Set();
+        const onText = () => {
+            report.reportLack(DOM_DIFFERS.kind, DOM_DIFFERS.name);
+        };
         const standIns = new Map();
         const end = new Proxy(Object.create(Object.prototype), {
             get(target, key, receiver) {
@@ -634,7 +782,7 @@
                     return Reflect.get(target, key, receiver);
                 const name = `${getOwn(SINGLE, owner) ?? owner}.${String(key)}`;
                 if (grants.has("browser", name)) {
-                    const standIn = standIns.get(name) ?? makeStandIn();
+                    const standIn = standIns.get(name) ?? makeStandIn(undefined, false, onText);
                     standIns.set(name, standIn);
                     return standIn;
                 }
@@ -644,8 +792,7 @@
                 return undefined;
             },
         });
-        for (const [owner, single] of Object.entries(SINGLE))
-            removeEmpty(Reflect.get(window, single), members[owner] ?? []);
+        removeEmpty(Reflect.get(window, "navigator"), members["Navigator"] ?? []);
         const singles = Object.values(SINGLE).flatMap((name) => findRoot(Reflect.get(window, name)));
         const roots = new Set([
             ...singles,
@@ -735,7 +882,10 @@
     const OF_NAVIGATOR = { "service workers": "serviceWorker", WebGPU: "gpu" };
     function openGaps(report, { window, missing }, grants) {
         const page = globalThis;
-        const make = (words) => makeStandIn(report.reportGap.bind(report, words), grants.isFurther);
+        const onText = () => {
+            report.reportLack(DOM_DIFFERS.kind, DOM_DIFFERS.name);
+        };
+        const make = (words) => makeStandIn(report.reportGap.bind(report, words), grants.isFurther, onText);
         const defineStandIn = (owner, name, words) => {
             if (!(name in owner))
                 defineValue(owner, name, make(words));
@@ -748,7 +898,7 @@
             defineStandIn(page.navigator, name, words);
         for (const canvas of [page.HTMLCanvasElement, page.OffscreenCanvas])
             if (canvas)
-                replaceContext(canvas, { report, grants });
+                replaceContext(canvas, { report, grants, onText });
         const globals = new Set(missing.globals);
         for (const name of grants.list("browser"))
             if (globals.has(name) && !(name in globalThis))
@@ -763,13 +913,13 @@
             },
         };
     }
-    function replaceContext({ prototype }, { report, grants }) {
+    function replaceContext({ prototype }, { report, grants, onText }) {
         const contexts = new WeakMap();
         prototype.getContext = function (kind) {
             report.reportGap(describeContext(kind));
             const own = contexts.get(this) ?? new Map();
             contexts.set(this, own);
-            const context = own.get(kind) ?? makeStandIn(undefined, grants.isFurther);
+            const context = own.get(kind) ?? makeStandIn(undefined, grants.isFurther, onText);
             own.set(kind, context);
             Reflect.set(context, "canvas", this);
             return context;
@@ -789,8 +939,6 @@
         }
         return undefined;
     }
-    ;
-    const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
     ;
     const MISSING = { kind: "missing" };
     const UNKNOWN = { kind: "unknown" };
@@ -1031,6 +1179,27 @@
             list,
             isFurther: true,
             hasOtherAnswers,
+        };
+    }
+    const ANSWER = { text: "{}", other: '{"any":"answer"}', type: "application/json" };
+    function getAnswerText({ hasOtherAnswers }) {
+        return hasOtherAnswers ? ANSWER.other : ANSWER.text;
+    }
+    function makeAnswer(grants, onText) {
+        const answer = new Response(getAnswerText(grants), { status: 200, headers: { "content-type": ANSWER.type } });
+        if (grants.hasOtherAnswers)
+            defineValue(answer, "json", () => Promise.resolve(makeStandIn(undefined, false, onText)));
+        return answer;
+    }
+    const { parse } = JSON;
+    function answerParsers({ hasOtherAnswers }, onText) {
+        if (!hasOtherAnswers)
+            return;
+        JSON.parse = (text, reviver) => text === ANSWER.other ? makeStandIn(undefined, false, onText) : parse(text, reviver);
+    }
+    function makeTextReport(report) {
+        return () => {
+            report.reportLack(TEXT_OF_ANSWER.kind, TEXT_OF_ANSWER.name);
         };
     }
     ;
@@ -1431,6 +1600,9 @@
     var external_node_dgram_namespaceObject = require("node:dgram");
     var external_node_dgram_default = __nccwpck_require__.n(external_node_dgram_namespaceObject);
     ;
+    var external_node_http2_namespaceObject = require("node:http2");
+    var external_node_http2_default = __nccwpck_require__.n(external_node_http2_namespaceObject);
+    ;
     var promises_namespaceObject = require("node:fs/promises");
     ;
     var external_node_dns_namespaceObject = require("node:dns");
@@ -1442,31 +1614,91 @@
     var external_node_http_namespaceObject = require("node:http");
     var external_node_http_default = __nccwpck_require__.n(external_node_http_namespaceObject);
     ;
-    var external_node_https_namespaceObject = require("node:https");
-    var external_node_https_default = __nccwpck_require__.n(external_node_https_namespaceObject);
-    ;
     var external_node_stream_namespaceObject = require("node:stream");
     ;
-    const TEXT = "{}";
-    const HEADERS = { "content-type": "application/json" };
-    function makeAnswer({ hasOtherAnswers }) {
-        const answer = new Response(TEXT, { status: 200, headers: HEADERS });
-        if (hasOtherAnswers)
-            defineValue(answer, "json", () => Promise.resolve(makeStandIn()));
-        return answer;
-    }
-    function answerRequests() {
-        const server = external_node_http_default().createServer((request, response) => {
-            request.resume();
-            response.writeHead(200, HEADERS).end(TEXT);
+    const { setTimeout: answer_requests_setTimeout, clearTimeout: answer_requests_clearTimeout } = globalThis;
+    const SILENCE = 100;
+    const REQUEST = /^[A-Z]{3,20} \S+ HTTP\/(?:1\.[01]|2\.0)\r\n/u;
+    const OTHER_PROTOCOL = /^CONNECT |^upgrade: *websocket/imu;
+    function openAnswerer(grants, onText) {
+        answerParsers(grants, onText);
+        const respond = ({ headers }, response) => {
+            const { origin, "access-control-request-method": method, "access-control-request-headers": names } = headers;
+            response.setHeader("content-type", ANSWER.type);
+            if (origin !== undefined) {
+                response.setHeader("access-control-allow-origin", origin);
+                response.setHeader("access-control-allow-credentials", "true");
+                response.setHeader("access-control-allow-methods", method ?? "*");
+                response.setHeader("access-control-allow-headers", names ?? "*");
+            }
+            response.end(getAnswerText(grants));
+        };
+        const server = external_node_http_default().createServer(respond);
+        const server2 = external_node_http2_default().createServer((request, response) => {
+            respond(request, response);
         });
-        const connect = () => {
+        const openStream = () => {
             const [ours, theirs] = (0, external_node_stream_namespaceObject.duplexPair)();
-            server.emit("connection", theirs);
+            server2.emit("connection", theirs);
             return ours;
         };
-        for (const { prototype } of [(external_node_http_default()).Agent, (external_node_https_default()).Agent])
-            defineValue(prototype, "createConnection", connect);
+        const answerSocket = (socket, refuse) => {
+            const [ours, theirs] = (0, external_node_stream_namespaceObject.duplexPair)();
+            const fail = () => void socket.destroy(refuse());
+            const silence = answer_requests_setTimeout(fail, SILENCE);
+            let isKnown = false;
+            const write = (chunks, done) => {
+                const bytes = Buffer.concat(chunks.map(({ chunk, encoding }) => toBytes(chunk, encoding)));
+                answer_requests_clearTimeout(silence);
+                if (!isKnown) {
+                    const text = bytes.toString("latin1");
+                    if (!REQUEST.test(text) || OTHER_PROTOCOL.test(text)) {
+                        fail();
+                        return;
+                    }
+                    isKnown = true;
+                    (text.startsWith("PRI ") ? server2 : server).emit("connection", theirs);
+                }
+                ours.write(bytes, done);
+            };
+            ours.on("data", (bytes) => {
+                if (!socket.push(bytes))
+                    ours.pause();
+            });
+            ours.on("end", () => socket.push(null));
+            socket.once("close", () => {
+                answer_requests_clearTimeout(silence);
+                ours.destroy();
+                theirs.destroy();
+            });
+            connectTo(socket, {
+                _read: () => ours.resume(),
+                _writeGeneric(isList, data, encoding, done) {
+                    write(isList ? data : [{ chunk: data, encoding }], done);
+                },
+                _final: (done) => void ours.end(done),
+            });
+        };
+        return { answerSocket, openStream };
+    }
+    const toBytes = (chunk, encoding) => typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk;
+    function connectTo(socket, methods) {
+        const ending = socket;
+        ending.connecting = true;
+        process.nextTick(() => {
+            if (socket.destroyed)
+                return;
+            ending._handle?.close();
+            Object.assign(socket, methods, { connecting: false, secureConnecting: false, authorized: true, _handle: null });
+            socket.emit("connect");
+            socket.emit("ready");
+            if (ending._tlsOptions === undefined)
+                return;
+            for (const listener of socket.listeners("end"))
+                if (listener.name === "onConnectEnd")
+                    socket.off("end", listener);
+            socket.emit("secureConnect");
+        });
     }
     ;
     function makeGuardReport(send, grants) {
@@ -1545,14 +1777,12 @@
     const PERMISSION = "network-access";
     const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
     function guardNetwork(report, options) {
-        const { isAllowed, grants } = options;
+        const { isAllowed } = options;
         const openers = new WeakMap();
         const servers = watchServers(openers);
         const isOwn = ({ host, port }) => LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
         const refused = new WeakSet();
-        guardSockets(report, isAllowed, isOwn, { openers, refused });
-        if (grants.has("network"))
-            answerRequests();
+        guardSockets(report, options, isOwn, { openers, refused });
         guardFetch(report, isOwn, options);
         guardNames(report, isAllowed);
         guardDatagrams(report, isAllowed);
@@ -1575,7 +1805,10 @@
         const address = server.address();
         return typeof address === "object" ? address?.port : undefined;
     }
-    function guardSockets(report, isAllowed, isOwn, { openers, refused }) {
+    function guardSockets(report, { isAllowed, grants }, isOwn, { openers, refused }) {
+        const answerer = grants.has("network") ? openAnswerer(grants, makeTextReport(report)) : undefined;
+        if (answerer)
+            answerSessions(report, isOwn, answerer);
         replaceMethod((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
             const socket = this;
             const address = readAddress(values);
@@ -1583,6 +1816,14 @@
             if (isOwn(address))
                 return connect.apply(socket, values);
             report.reportUse(PERMISSION, address.text);
+            if (answerer) {
+                refused.add(socket);
+                const listener = values.flat().find((value) => typeof value === "function");
+                if (listener)
+                    socket.once("connect", listener);
+                answerer.answerSocket(socket, () => reportNoNetwork(report, address.text));
+                return socket;
+            }
             if (!isAllowed) {
                 const error = reportNoNetwork(report, address.text);
                 refused.add(socket);
@@ -1593,6 +1834,18 @@
                 report.send({ kind: "no-network", address: address.text });
             });
             return connect.apply(socket, values);
+        });
+    }
+    function answerSessions(report, isOwn, { openStream }) {
+        replaceMethod((external_node_http2_default()), "connect", (connect) => function (authority, ...values) {
+            const [options = {}, ...others] = typeof values[0] === "function" ? [undefined, ...values] : values;
+            const url = URL.canParse(String(authority)) ? new URL(String(authority)) : undefined;
+            const isGiven = typeof options.createConnection === "function";
+            const address = url && readAddress([url.port || (url.protocol === "https:" ? 443 : 80), url.hostname]);
+            if (!address || isGiven || isOwn(address))
+                return connect.call(this, authority, options, ...others);
+            report.reportUse(PERMISSION, address.text);
+            return connect.call(this, authority, { ...options, createConnection: openStream }, ...others);
         });
     }
     function readAddress(values) {
@@ -1610,6 +1863,7 @@
     }
     function guardFetch(report, isOwn, { isAllowed, grants, plugin }) {
         const original = globalThis.fetch;
+        const onText = makeTextReport(report);
         const guarded = (input, init) => {
             const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
             const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -1617,7 +1871,7 @@
                 return fetchOwnFile(url, plugin);
             if (plugin !== undefined && !url) {
                 if (grants.has("network"))
-                    return Promise.resolve(makeAnswer(grants));
+                    return Promise.resolve(makeAnswer(grants, onText));
                 return Promise.reject(new TypeError("Failed to fetch", { cause: reportNoNetwork(report, `${address} of the host`) }));
             }
             if (!url || !/^https?:$/u.test(url.protocol))
@@ -1628,7 +1882,7 @@
             const shown = `${url.origin}${url.pathname}`;
             report.reportUse(PERMISSION, shown);
             if (grants.has("network"))
-                return Promise.resolve(makeAnswer(grants));
+                return Promise.resolve(makeAnswer(grants, onText));
             if (!isAllowed)
                 return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
             return original(input, init).catch((error) => {
@@ -1785,17 +2039,7 @@
     }
     ;
     const MAX_KEYS = 20;
-    function makeStateKeeper({ plan, installed, storageFile, dataFolder, previousVersion, }, plain, send, listDatabases) {
-        const copyFile = external_node_fs_namespaceObject.copyFileSync;
-        const copyFolder = makeFolderCopier();
-        const keep = () => {
-            if (!installed || storageFile === undefined)
-                return;
-            if (dataFolder !== undefined && installed.dataFolder !== undefined) {
-                copyFolder(dataFolder, installed.dataFolder);
-            }
-            copyFile(storageFile, installed.storageFile);
-        };
+    function makeStateKeeper({ plan, installed, previousVersion }, plain, send, { keep, listDatabases }) {
         const lastInstall = plan.findLast(({ name }) => name === "onInstall")?.nth;
         let updated = new Map();
         const reportGrown = (nth) => {
@@ -1827,20 +2071,6 @@
                 }
             },
         };
-    }
-    function makeFolderCopier() {
-        const [copyFile, list, make] = [external_node_fs_namespaceObject.copyFileSync, external_node_fs_namespaceObject.readdirSync, external_node_fs_namespaceObject.mkdirSync];
-        const copy = (from, to) => {
-            make(to, { recursive: true });
-            for (const entry of list(from, { withFileTypes: true })) {
-                const [source, target] = [`${from}/${entry.name}`, `${to}/${entry.name}`];
-                if (entry.isDirectory())
-                    copy(source, target);
-                else if (entry.isFile())
-                    copyFile(source, target);
-            }
-        };
-        return copy;
     }
     function hasGrown(before, after) {
         if (before === undefined || after === undefined || before === after)
@@ -1934,210 +2164,11 @@
         };
     }
     ;
-    const MAX_LEFTOVERS = 10000;
-    const ENDS = {
-        load: undefined,
-        mount: "unmount",
-        unmount: "unmount",
-        onEnable: "onDisable",
-        onUpdate: "onDisable",
-        command: "onDisable",
-        onDisable: "onDisable",
-        onInstall: "onUninstall",
-        onUninstall: "onUninstall",
-    };
-    function watchLeftovers({ plugin, hooks }) {
-        const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
-        const isHook = (line) => functions.includes(readFunction(line));
-        let all = [];
-        return {
-            add(what, name, isThere, isSure = (() => false)) {
-                const cause = findCause();
-                if (cause === undefined || ENDS[cause.name] === undefined)
-                    return;
-                if (all.length >= MAX_LEFTOVERS)
-                    all = all.filter((one) => one.isThere());
-                if (all.length >= MAX_LEFTOVERS)
-                    return;
-                const stack = captureStack();
-                const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
-                all.push({ what, name, stack, cause, line, isThere, isSure });
-            },
-            list(hook) {
-                all = all.filter((one) => one.isThere());
-                const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
-                const isLeft = hook === "unmount" ? (() => false) : (one) => one.isSure() || isHook(one.line);
-                const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended));
-                const each = new Map(left.map((one) => [`${one.what} ${one.name} ${one.line}`, one]));
-                return [...each.values()].map(({ what, name, stack }) => ({ what, name, stack }));
-            },
-        };
-    }
-    function isRepeated({ what, name, line, cause }, others) {
-        const isSame = (other) => other.what === what && other.name === name && other.line === line;
-        return line !== "" && others.some((other) => isSame(other) && other.cause.step !== cause.step);
-    }
-    function readFunction(line) {
-        return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
-    }
-    ;
-    const open_resources_NAMES = {
-        Timeout: "a timer",
-        Immediate: "a loop of setImmediate",
-        TCPSERVERWRAP: "a server",
-        PIPESERVERWRAP: "a server",
-        TCPWRAP: "a connection",
-        PIPEWRAP: "a connection",
-        UDPWRAP: "a UDP socket",
-        FSEVENTWRAP: "a file watcher",
-        STATWATCHER: "a file watcher",
-        MESSAGEPORT: "a message port",
-    };
-    const MAX_RESOURCES = 10000;
-    const GENERATIONS = 3;
-    const GRACE = 250;
-    function watchOpenResources(openers, leftovers) {
-        const watched = new Map();
-        const parked = new Set();
-        const isOpen = (resource) => !isOver(resource) && (parked.has(resource) || resource.hasRef?.() !== false);
-        const isQuiet = (resource) => !isOver(resource) && !isOpen(resource);
-        const isLeft = ({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource));
-        (0, external_node_async_hooks_namespaceObject.createHook)({
-            init(id, type, _trigger, resource) {
-                if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= MAX_RESOURCES)
-                    return;
-                const cause = findCause();
-                if (type === "Immediate" && cause === undefined)
-                    return;
-                const current = watched.get((0, external_node_async_hooks_namespaceObject.executionAsyncId)());
-                const before = current?.type === type ? current : undefined;
-                const opener = nameOpener(cause);
-                const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
-                const generation = before ? before.generation + 1 : 0;
-                const one = { type, resource, stack, opener, hasRun: false, generation };
-                watched.set(id, one);
-                const goesOnForEver = type !== "Timeout" || Boolean(resource._repeat) || before?.stack === stack;
-                if (opener === "component" && goesOnForEver)
-                    leftovers.add(nameResource(type, resource), "", () => isLeft(one));
-                if (type !== "Timeout")
-                    return;
-                const isThere = () => goesOn(resource) && isQuiet(resource);
-                if (resource._repeat)
-                    leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
-                else if (before)
-                    leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
-            },
-            before(id) {
-                const one = watched.get(id);
-                if (one)
-                    one.hasRun = true;
-            },
-            destroy: (id) => void watched.delete(id),
-        }).enable();
-        return {
-            list: () => [...watched.values()]
-                .filter((one) => one.opener !== "component" && !isTicker(one) && isLeft(one))
-                .map(({ type, resource, stack }) => ({
-                what: nameResource(type, resource),
-                name: "",
-                stack: openers.find(findOwner(resource)) ?? stack,
-            })),
-            endHook() {
-                for (const one of watched.values())
-                    Object.assign(one, { hasRun: false, generation: 0 });
-            },
-            mayGoOn: () => [...watched.values()].some(({ resource, opener }) => opener && goesOn(resource) && isQuiet(resource)),
-            hasUnreferenced: () => [...watched.values()].some(({ resource }) => isQuiet(resource)),
-            park(milliseconds) {
-                for (const { type, resource } of watched.values()) {
-                    if (mayActIn(milliseconds, type, resource) || !isOpen(resource) || parked.has(resource))
-                        continue;
-                    resource.unref?.();
-                    parked.add(resource);
-                }
-            },
-            unpark() {
-                for (const resource of parked)
-                    if (!isOver(resource))
-                        resource.ref?.();
-                parked.clear();
-            },
-            mayRunIn: (milliseconds) => [...watched.values()].some(({ type, resource }) => mayActIn(milliseconds, type, resource) && isQuiet(resource)),
-        };
-    }
-    function nameOpener(cause) {
-        if (cause === undefined || cause.name === "load")
-            return undefined;
-        return cause.name === "mount" || cause.name === "unmount" ? "component" : "hook";
-    }
-    function nameResource(type, resource) {
-        if (resource._repeat)
-            return "an interval";
-        if (isFrame(resource))
-            return "an animation frame";
-        return open_resources_NAMES[type] ?? type;
-    }
-    const isTicker = ({ opener, resource }) => opener === undefined && isFrame(resource);
-    const goesOn = ({ _repeat, _idleTimeout = GRACE }) => typeof _repeat === "number" || _idleTimeout < GRACE;
-    function mayActIn(milliseconds, type, { _idleTimeout = 0 }) {
-        return type !== "MESSAGEPORT" && _idleTimeout <= milliseconds;
-    }
-    const isOver = ({ _destroyed }) => _destroyed === true;
-    function findOwner(handle) {
-        const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
-        const owner = symbol && Reflect.get(handle, symbol);
-        return typeof owner === "object" && owner !== null ? owner : handle;
-    }
-    ;
-    const POLL = 10;
-    const EMPTY_TURNS = 3;
-    function makeClock(resources) {
-        const { setTimeout, clearTimeout, setImmediate, performance } = globalThis;
-        const now = performance.now.bind(performance);
-        const turn = () => new Promise((resolve) => void setImmediate(resolve));
-        const pause = () => new Promise((resolve) => void setTimeout(resolve, POLL));
-        let onEmpty;
-        const waitForEmptyLoop = () => new Promise((resolve) => {
-            const end = (isEmpty) => {
-                clearTimeout(timer);
-                onEmpty = undefined;
-                resolve(isEmpty);
-            };
-            const timer = setTimeout(end, POLL, false).unref();
-            onEmpty = end.bind(null, true);
-        });
-        return {
-            now,
-            turn,
-            pause,
-            async wait(isSo, milliseconds = GRACE) {
-                await turn();
-                const end = now() + milliseconds;
-                let empty = 0;
-                while (empty < EMPTY_TURNS && !isSo() && now() < end) {
-                    resources.park(milliseconds);
-                    const isEmpty = await waitForEmptyLoop();
-                    const mayGoOn = isEmpty && resources.mayRunIn(milliseconds);
-                    empty = isEmpty && !mayGoOn ? empty + 1 : 0;
-                    if (isEmpty)
-                        await (mayGoOn ? pause() : turn());
-                }
-                resources.unpark();
-            },
-            noticeEmptyLoop() {
-                const isWaiting = onEmpty !== undefined;
-                onEmpty?.();
-                return isWaiting;
-            },
-        };
-    }
-    ;
     const MAX_OPEN_RESOURCES = 20;
     const NOT_AGAIN = { kind: "not-mounted", why: "it was not mounted and removed without an error before" };
     async function runHooks(hookRun) {
-        const { plan, context, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
+        const { plan, context, clock, resources, leftovers, endInput, keeper, gaps, events } = hookRun;
         const { send, reportDenial } = hookRun.report;
-        const clock = makeClock(resources);
         let isWaiting = false;
         const mounter = hookRun.makeMounter?.(clock.wait);
         const onUncaught = (error) => {
@@ -2208,8 +2239,9 @@
                 const { kind } = await run({ step, name }, isShown ? act : () => Promise.resolve(NOT_AGAIN));
                 if (kind !== "done")
                     isShown = false;
-                if (name === "unmount" && nth > 1)
-                    sendLeft(step, leftovers.list(name));
+                const left = name === "unmount" ? leftovers.list(name) : [];
+                if (nth > 1)
+                    sendLeft(step, left);
                 continue;
             }
             keeper.beforeCall(planned);
@@ -2443,10 +2475,9 @@
     const MOUNT_GRACE = 200;
     const UNMOUNT_GRACE = 50;
     function makeMounter(job, values, options) {
-        const { wait, grants, gaps } = options;
+        const { wait, load, grants, gaps } = options;
         const page = globalThis;
         const { library, why } = job.mount ?? {};
-        const load = makeLoader(job);
         let mounted;
         let onError;
         const report = (error) => onError?.(error);
@@ -2508,6 +2539,7 @@
                 const isUnreached = why !== undefined && !isCustomElement(value) && !mounted?.element.firstChild;
                 if (!first && !isUnreached)
                     return { kind: "done" };
+                const isFilled = Boolean(mounted?.element.firstChild);
                 await clear();
                 if (!first || isUnreached)
                     return notMounted(why ?? "");
@@ -2515,9 +2547,9 @@
                 if (error instanceof CannotMount)
                     return notMounted(error.message);
                 if (isMissingModule(error))
-                    return notMounted(describeError(error).message.split(" imported from")[0] ?? "");
+                    return notMounted(explainMissing(describeError(error).message));
                 const declared = library === "vue" ? listDeclaredProps(value) : [];
-                for (const one of [...asked, ...names, ...declared].slice(0, MAX_NAMES))
+                for (const one of [...asked, ...(isFilled ? [] : names), ...declared].slice(0, MAX_NAMES))
                     options.report.reportLack("props", one);
                 gaps.reportCauses(error);
                 return { kind: "threw", error: describeError(error) };
@@ -2540,6 +2572,11 @@
     const MAX_NAMES = 50;
     const notMounted = (why) => ({ kind: "not-mounted", why: cutText(why) });
     const isMissingModule = (error) => error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+    function explainMissing(message) {
+        const [words = ""] = message.split(" imported from");
+        const name = /^Cannot find package '([^']+)'$/u.exec(words)?.[1];
+        return name === undefined ? words : `${name} is not installed: add it to "devDependencies"`;
+    }
     function listDeclaredProps(component) {
         const props = component?.props;
         if (Array.isArray(props))
@@ -2548,7 +2585,8 @@
             return [];
         return Object.entries(props).flatMap(([name, options]) => typeof options === "object" && options !== null && "default" in options ? [] : [name]);
     }
-    function makeLoader({ entries: [entry = ""], readable }) {
+    ;
+    function makeLibraryLoader({ entries: [entry = ""], readable }) {
         const folders = readable.filter((folder) => /[\\/]node_modules$/u.test(folder));
         const places = [entry, ...folders.map((folder) => (0, external_node_path_namespaceObject.join)(folder, "plugin.js"))];
         const { USE_MAIN_CONTEXT_DEFAULT_LOADER: importModuleDynamically } = (external_node_vm_default()).constants ?? {};
@@ -2577,6 +2615,413 @@
         return typeof main === "object" && main !== null ? { ...main, ...module } : module;
     }
     ;
+    function makeFileReader({ EventTarget, Event }) {
+        var _a;
+        return class FileReader extends EventTarget {
+            static EMPTY = 0;
+            static LOADING = 1;
+            static DONE = 2;
+            readyState = FileReader.EMPTY;
+            result = null;
+            error = null;
+            #reading = 0;
+            readAsText(blob, encoding) {
+                this.#read(blob, (bytes) => new TextDecoder(encoding).decode(bytes));
+            }
+            readAsArrayBuffer(blob) {
+                this.#read(blob, (bytes) => bytes);
+            }
+            readAsBinaryString(blob) {
+                this.#read(blob, (bytes) => Buffer.from(bytes).toString("latin1"));
+            }
+            readAsDataURL(blob) {
+                const type = blob.type || "application/octet-stream";
+                this.#read(blob, (bytes) => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`);
+            }
+            abort() {
+                if (this.readyState !== FileReader.LOADING)
+                    return;
+                this.#reading++;
+                this.readyState = FileReader.DONE;
+                this.#tell("abort", "loadend");
+            }
+            #read(blob, convert) {
+                if (typeof blob?.arrayBuffer !== "function")
+                    throw new TypeError("Failed to execute 'readAs' on 'FileReader': parameter 1 is not of type 'Blob'.");
+                if (this.readyState === FileReader.LOADING)
+                    throw new DOMException("The object is already busy reading Blobs.", "InvalidStateError");
+                const reading = ++this.#reading;
+                Object.assign(this, { readyState: FileReader.LOADING, result: null });
+                void blob.arrayBuffer().then((bytes) => {
+                    if (reading !== this.#reading)
+                        return;
+                    this.#tell("loadstart", "progress");
+                    Object.assign(this, { readyState: FileReader.DONE, result: convert(bytes) });
+                    this.#tell("load", "loadend");
+                });
+            }
+            #tell(...types) {
+                for (const type of types)
+                    this.dispatchEvent(new Event(type));
+            }
+        };
+    }
+    ;
+    const REFLECTED = {
+        HTMLElement: {
+            texts: ["autocapitalize", "enterKeyHint", "inputMode", "nonce"],
+            flags: ["autofocus"],
+            switches: [
+                ["spellcheck", true, "true", "false"],
+                ["autocorrect", true, "on", "off"],
+                ["draggable", false, "true", "false"],
+                ["translate", true, "yes", "no"],
+                ["writingSuggestions", true, "true", "false"],
+            ],
+        },
+        SVGElement: { texts: ["nonce"], flags: ["autofocus"] },
+        HTMLVideoElement: { texts: ["poster"], flags: ["playsInline", "disablePictureInPicture"] },
+        HTMLInputElement: { texts: ["capture", "dirName"], flags: ["webkitdirectory"] },
+        HTMLTextAreaElement: { texts: ["dirName", "wrap"] },
+        HTMLSelectElement: { texts: ["autocomplete"] },
+        HTMLImageElement: { texts: ["fetchPriority"] },
+        HTMLLinkElement: { texts: ["fetchPriority", "imageSizes", "imageSrcset", "integrity"], flags: ["disabled"] },
+        HTMLIFrameElement: { texts: ["loading"], flags: ["allowFullscreen"] },
+        HTMLDetailsElement: { texts: ["name"] },
+    };
+    const ARIA = "Atomic AutoComplete BrailleLabel BrailleRoleDescription Busy Checked ColCount ColIndex ColIndexText ColSpan Current Description Disabled Expanded HasPopup Hidden Invalid KeyShortcuts Label Level Live Modal MultiLine MultiSelectable Orientation Placeholder PosInSet Pressed ReadOnly Relevant Required RoleDescription RowCount RowIndex RowIndexText RowSpan Selected SetSize Sort ValueMax ValueMin ValueNow ValueText";
+    function fitElements(window) {
+        const find = (name) => Reflect.get(window, name)?.prototype;
+        for (const [name, { texts = [], flags = [], switches = [] }] of Object.entries(REFLECTED)) {
+            const prototype = find(name);
+            if (!prototype)
+                continue;
+            for (const text of texts)
+                reflect(prototype, text, text, (value) => value ?? "");
+            for (const flag of flags) {
+                const get = (value) => value !== null;
+                reflect(prototype, flag, flag, get, (value) => (value ? "" : null));
+            }
+            for (const [property, isDefault, on, off] of switches) {
+                const get = (value) => (isDefault ? value !== off : value === on);
+                reflect(prototype, property, property, get, (value) => (value ? on : off));
+            }
+        }
+        const element = find("Element");
+        const html = find("HTMLElement");
+        const svg = find("SVGSVGElement");
+        if (!element || !html || !svg)
+            return;
+        const orNull = (value) => ((value ?? null) === null ? null : fit_elements_toText(value));
+        reflect(element, "role", "role", (value) => value, orNull);
+        for (const name of ARIA.split(" "))
+            reflect(element, `aria${name}`, `aria-${name.toLowerCase()}`, (value) => value, orNull);
+        fitPopovers(html, window);
+        for (const prototype of [element, find("Text")])
+            if (prototype)
+                defineGetter(prototype, "assignedSlot", findSlot);
+        const getStyle = Reflect.get(window, "getComputedStyle").bind(window);
+        defineGetter(html, "offsetParent", (one) => findOffsetParent(one, getStyle));
+        const internals = new WeakSet();
+        fit_elements_define(html, "attachInternals", function () {
+            if (!this.localName.includes("-") || internals.has(this)) {
+                const why = "Failed to execute 'attachInternals' on 'HTMLElement'";
+                throw new DOMException(why, "NotSupportedError");
+            }
+            internals.add(this);
+            return new ElementInternals(this);
+        });
+        fit_elements_define(window, "ElementInternals", ElementInternals);
+        for (const [method, made] of Object.entries({ Point: "DOMPoint", Matrix: "DOMMatrix", Rect: "DOMRect" })) {
+            const Made = Reflect.get(window, made);
+            defineValue(svg, `createSVG${method}`, () => new Made());
+        }
+    }
+    const fit_elements_toText = String;
+    function fit_elements_define(owner, name, value) {
+        if (!(name in owner))
+            defineValue(owner, name, value);
+    }
+    function reflect(prototype, property, attribute, get, set = fit_elements_toText) {
+        if (property in prototype)
+            return;
+        Object.defineProperty(prototype, property, {
+            configurable: true,
+            enumerable: true,
+            get() {
+                return get(this.getAttribute(attribute));
+            },
+            set(value) {
+                const text = set(value);
+                if (text === null)
+                    this.removeAttribute(attribute);
+                else
+                    this.setAttribute(attribute, text);
+            },
+        });
+    }
+    function defineGetter(owner, name, get) {
+        if (name in owner)
+            return;
+        Object.defineProperty(owner, name, {
+            configurable: true,
+            enumerable: true,
+            get() {
+                return get(this);
+            },
+        });
+    }
+    function findSlot(element) {
+        const name = (element.nodeType === 1 && element.getAttribute("slot")) || "";
+        const slots = [...(element.parentNode?.shadowRoot?.querySelectorAll("slot") ?? [])];
+        return slots.find((slot) => (slot.getAttribute("name") ?? "") === name) ?? null;
+    }
+    function findOffsetParent(element, getStyle) {
+        if (!element.isConnected || element.localName === "body" || element.localName === "html")
+            return null;
+        for (let at = element.parentNode; at?.nodeType === 1; at = at.parentNode)
+            if (at.localName === "body" || getStyle(at).position !== "static")
+                return at;
+        return null;
+    }
+    function fitPopovers(prototype, window) {
+        const shown = new WeakSet();
+        const toggle = (element, isWanted) => {
+            const isShown = shown.has(element);
+            const fail = (name) => {
+                throw new DOMException(`Failed to execute '${isWanted ? "showPopover" : "hidePopover"}' on 'HTMLElement'`, name);
+            };
+            if (element.getAttribute("popover") === null)
+                fail("NotSupportedError");
+            if (!element.isConnected)
+                fail("InvalidStateError");
+            if (isShown === isWanted)
+                return isWanted;
+            const Toggle = Reflect.get(window, "ToggleEvent");
+            const [oldState, newState] = isWanted ? ["closed", "open"] : ["open", "closed"];
+            const states = { oldState, newState };
+            const isGoing = element.dispatchEvent(new Toggle("beforetoggle", { ...states, cancelable: isWanted }));
+            if (!isGoing)
+                return isShown;
+            if (isWanted)
+                shown.add(element);
+            else
+                shown.delete(element);
+            queueMicrotask(() => element.dispatchEvent(new Toggle("toggle", states)));
+            return isWanted;
+        };
+        fit_elements_define(prototype, "showPopover", function () {
+            toggle(this, true);
+        });
+        fit_elements_define(prototype, "hidePopover", function () {
+            toggle(this, false);
+        });
+        fit_elements_define(prototype, "togglePopover", function (isForced) {
+            return toggle(this, isForced ?? !shown.has(this));
+        });
+    }
+    class ElementInternals {
+        states = new Set();
+        labels = [];
+        willValidate = true;
+        validity = { valid: true };
+        validationMessage = "";
+        #element;
+        constructor(element) {
+            this.#element = element;
+        }
+        get shadowRoot() {
+            return this.#element.shadowRoot;
+        }
+        get form() {
+            return this.#element.closest("form");
+        }
+        setFormValue() {
+        }
+        setValidity(flags = {}, message = "") {
+            const isValid = Object.values(flags).every((flag) => !flag);
+            this.validity = { ...flags, valid: isValid };
+            this.validationMessage = isValid ? "" : message;
+        }
+        checkValidity() {
+            return this.validity["valid"] === true;
+        }
+        reportValidity() {
+            return this.checkValidity();
+        }
+    }
+    ;
+    function fitDom(window) {
+        const { document, screen, EventTarget, Event } = window;
+        const define = (owner, name, value) => {
+            if ((Reflect.get(owner, name) ?? undefined) === undefined)
+                defineValue(owner, name, value);
+        };
+        for (const name of ["Node", "Element"])
+            answerForAll(Reflect.get(window, name));
+        fitElements(window);
+        defineValue(window, "FileReader", makeFileReader(window));
+        define(window, "requestIdleCallback", (act) => Number(setTimeout(act, 1, { didTimeout: false, timeRemaining: () => IDLE })));
+        define(window, "cancelIdleCallback", (id) => {
+            clearTimeout(id);
+        });
+        define(window, "Option", function (text = "", value = text, isDefault = false, selected = false) {
+            const option = document.createElement("option");
+            Object.assign(option, { text, value, selected });
+            if (isDefault)
+                option.setAttribute("selected", "");
+            return option;
+        });
+        const { innerWidth: width, innerHeight: height } = window;
+        const place = { offsetLeft: 0, offsetTop: 0, pageLeft: 0, pageTop: 0, scale: 1, onresize: null, onscroll: null };
+        define(window, "visualViewport", Object.assign(new EventTarget(), { width, height, ...place }));
+        define(screen, "orientation", Object.assign(new EventTarget(), { type: "landscape-primary", angle: 0, onchange: null }));
+        for (const name of ["ToggleEvent", "PromiseRejectionEvent", "FormDataEvent"])
+            define(window, name, makeEvent(name, Event));
+        define(window, "StaticRange", function (init) {
+            Object.assign(this, init);
+        });
+        for (const [name, value] of Object.entries(NOTHING_SHOWN))
+            if (!(name in document))
+                defineValue(document, name, value);
+        if (!("frameElement" in window))
+            defineValue(window, "frameElement", null);
+        fitFonts(window, define);
+        fitAnimations(Reflect.get(window, "Animation"));
+        tellSelectionLater(document);
+    }
+    const IDLE = 50;
+    const NOTHING_SHOWN = {
+        compatMode: "CSS1Compat",
+        designMode: "off",
+        dir: "",
+        fullscreenElement: null,
+        fullscreenEnabled: false,
+        pictureInPictureElement: null,
+        pictureInPictureEnabled: false,
+        pointerLockElement: null,
+    };
+    function makeEvent(name, Event) {
+        const made = class extends Event {
+            constructor(type, init = {}) {
+                super(type, init);
+                for (const [key, value] of Object.entries(init))
+                    if (!(key in this))
+                        defineValue(this, key, value);
+            }
+        };
+        defineValue(made, "name", name);
+        return made;
+    }
+    function answerForAll({ prototype }) {
+        for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+            const { get: getOwn, set: setOwn } = descriptor;
+            if (!getOwn)
+                continue;
+            const asked = new Set();
+            const ask = (object, kind, values) => {
+                const own = kind === "get" ? getOwn : setOwn;
+                let at = object;
+                while (at && at !== prototype && !Object.hasOwn(at, name))
+                    at = Object.getPrototypeOf(at);
+                const found = at && !asked.has(object) ? Object.getOwnPropertyDescriptor(at, name)?.[kind] : own;
+                asked.add(object);
+                try {
+                    return Reflect.apply(found && at !== prototype ? found : (own ?? fit_dom_ignore), object, values);
+                }
+                finally {
+                    asked.delete(object);
+                }
+            };
+            Object.defineProperty(prototype, name, {
+                ...descriptor,
+                get() {
+                    return ask(this, "get", []);
+                },
+                ...(setOwn && {
+                    set(value) {
+                        ask(this, "set", [value]);
+                    },
+                }),
+            });
+        }
+    }
+    const fit_dom_ignore = (() => undefined);
+    function fitFonts(window, define) {
+        const { document, EventTarget } = window;
+        class FontFace {
+            family;
+            status = "unloaded";
+            loaded;
+            constructor(family, _source, descriptors = {}) {
+                this.family = family;
+                this.loaded = Promise.resolve(this);
+                Object.assign(this, descriptors);
+            }
+            load() {
+                this.status = "loaded";
+                return this.loaded;
+            }
+        }
+        const faces = new Set();
+        const fonts = Object.assign(new EventTarget(), {
+            status: "loaded",
+            add(face) {
+                faces.add(face);
+                return fonts;
+            },
+            delete: (face) => faces.delete(face),
+            clear() {
+                faces.clear();
+            },
+            has: (face) => faces.has(face),
+            check: (() => true),
+            load: () => Promise.resolve([]),
+            forEach: faces.forEach.bind(faces),
+            values: () => faces.values(),
+            [Symbol.iterator]: () => faces.values(),
+        });
+        Object.defineProperty(fonts, "size", { get: () => faces.size });
+        defineValue(fonts, "ready", Promise.resolve(fonts));
+        define(window, "FontFace", FontFace);
+        define(document, "fonts", fonts);
+    }
+    function fitAnimations(animation) {
+        if (!animation)
+            return;
+        replaceMethod(animation.prototype, "cancel", (cancel) => function (...values) {
+            this.finished.catch(fit_dom_ignore);
+            return cancel.apply(this, values);
+        });
+    }
+    function tellSelectionLater(document) {
+        let isPending = false;
+        let telling;
+        let told = [];
+        const readSelection = () => {
+            const selection = document.getSelection();
+            return SELECTED.map((name) => selection && Reflect.get(selection, name));
+        };
+        replaceMethod(document, "dispatchEvent", (dispatch) => function (...values) {
+            const [event] = values;
+            if (this !== document || event?.type !== "selectionchange" || event === telling)
+                return dispatch.apply(this, values);
+            if (!isPending)
+                queueMicrotask(() => {
+                    isPending = false;
+                    const selected = readSelection();
+                    if (selected.every((one, at) => one === told[at]))
+                        return;
+                    told = selected;
+                    telling = event;
+                    dispatch.apply(this, values);
+                });
+            isPending = true;
+            return true;
+        });
+    }
+    const SELECTED = ["anchorNode", "anchorOffset", "focusNode", "focusOffset"];
+    ;
     const OF_DOM = new Set([
         "navigator",
         "Event",
@@ -2589,6 +3034,7 @@
         const { Window, PropertySymbol, database, missing } = (await import((0, external_node_url_namespaceObject.pathToFileURL)(module).href));
         const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true };
         const window = new Window({ url: "http://localhost/", settings });
+        fitDom(window);
         const names = new Set();
         for (let at = window; at && at !== Object.prototype; at = Object.getPrototypeOf(at))
             for (const name of Object.getOwnPropertyNames(at))
@@ -2606,6 +3052,113 @@
         for (const name of ["window", "self", "top", "parent"])
             defineValue(globalThis, name, globalThis);
         return { window, symbols: PropertySymbol, missing };
+    }
+    ;
+    const open_resources_NAMES = {
+        Timeout: "a timer",
+        Immediate: "a loop of setImmediate",
+        TCPSERVERWRAP: "a server",
+        PIPESERVERWRAP: "a server",
+        TCPWRAP: "a connection",
+        PIPEWRAP: "a connection",
+        UDPWRAP: "a UDP socket",
+        FSEVENTWRAP: "a file watcher",
+        STATWATCHER: "a file watcher",
+        MESSAGEPORT: "a message port",
+    };
+    const MAX_RESOURCES = 10000;
+    const GENERATIONS = 3;
+    function watchOpenResources(openers, leftovers) {
+        const watched = new Map();
+        const parked = new Set();
+        const isOpen = (resource) => !isOver(resource) && (parked.has(resource) || resource.hasRef?.() !== false);
+        const isQuiet = (resource) => !isOver(resource) && !isOpen(resource);
+        const isLeft = ({ resource }) => isOpen(resource) && !openers.isRefused(findOwner(resource));
+        (0, external_node_async_hooks_namespaceObject.createHook)({
+            init(id, type, _trigger, resource) {
+                if (!Object.hasOwn(open_resources_NAMES, type) || watched.size >= MAX_RESOURCES)
+                    return;
+                const cause = findCause();
+                if (type === "Immediate" && cause === undefined)
+                    return;
+                const current = watched.get((0, external_node_async_hooks_namespaceObject.executionAsyncId)());
+                const before = current?.type === type ? current : undefined;
+                const opener = nameOpener(cause);
+                const stack = (type === "Immediate" ? before?.stack : undefined) ?? captureStack();
+                const generation = before ? before.generation + 1 : 0;
+                const one = { type, resource, stack, opener, hasRun: false, generation };
+                watched.set(id, one);
+                const goesOnForEver = type !== "MESSAGEPORT" && (type !== "Timeout" || Boolean(resource._repeat) || before?.stack === stack);
+                if (opener === "component" && goesOnForEver)
+                    leftovers.add(nameResource(type, resource), "", () => isLeft(one));
+                if (type !== "Timeout")
+                    return;
+                const isThere = () => goesOn(resource) && isQuiet(resource);
+                if (resource._repeat)
+                    leftovers.add("an unreferenced interval", "", isThere, () => one.hasRun);
+                else if (before)
+                    leftovers.add("an unreferenced chain of timers", "", isThere, () => one.generation >= GENERATIONS);
+            },
+            before(id) {
+                const one = watched.get(id);
+                if (one)
+                    one.hasRun = true;
+            },
+            destroy: (id) => void watched.delete(id),
+        }).enable();
+        return {
+            list: () => [...watched.values()]
+                .filter((one) => one.opener !== "component" && !isTicker(one) && isLeft(one))
+                .map(({ type, resource, stack }) => ({
+                what: nameResource(type, resource),
+                name: "",
+                stack: openers.find(findOwner(resource)) ?? stack,
+            })),
+            endHook() {
+                for (const one of watched.values())
+                    Object.assign(one, { hasRun: false, generation: 0 });
+            },
+            mayGoOn: () => [...watched.values()].some(({ resource, opener }) => opener && goesOn(resource) && isQuiet(resource)),
+            hasUnreferenced: () => [...watched.values()].some(({ resource }) => isQuiet(resource)),
+            park(milliseconds) {
+                for (const { type, resource } of watched.values()) {
+                    if (mayActIn(milliseconds, type, resource) || !isOpen(resource) || parked.has(resource))
+                        continue;
+                    resource.unref?.();
+                    parked.add(resource);
+                }
+            },
+            unpark() {
+                for (const resource of parked)
+                    if (!isOver(resource))
+                        resource.ref?.();
+                parked.clear();
+            },
+            mayRunIn: (milliseconds) => [...watched.values()].some(({ type, resource }) => mayActIn(milliseconds, type, resource) && isQuiet(resource)),
+        };
+    }
+    function nameOpener(cause) {
+        if (cause === undefined || cause.name === "load")
+            return undefined;
+        return cause.name === "mount" || cause.name === "unmount" ? "component" : "hook";
+    }
+    function nameResource(type, resource) {
+        if (resource._repeat)
+            return "an interval";
+        if (isFrame(resource))
+            return "an animation frame";
+        return open_resources_NAMES[type] ?? type;
+    }
+    const isTicker = ({ opener, resource }) => opener === undefined && isFrame(resource);
+    const goesOn = ({ _repeat, _idleTimeout = GRACE }) => typeof _repeat === "number" || _idleTimeout < GRACE;
+    function mayActIn(milliseconds, type, { _idleTimeout = 0 }) {
+        return type !== "MESSAGEPORT" && _idleTimeout <= milliseconds;
+    }
+    const isOver = ({ _destroyed }) => _destroyed === true;
+    function findOwner(handle) {
+        const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
+        const owner = symbol && Reflect.get(handle, symbol);
+        return typeof owner === "object" && owner !== null ? owner : handle;
     }
     ;
     const FIRST_SIZE = 256 * 1024;
@@ -2720,6 +3273,64 @@
         return bytes.subarray(start, start + size);
     }
     ;
+    function openStore(file) {
+        const { parse, stringify } = JSON;
+        const [open, close, read, write] = [external_node_fs_namespaceObject.openSync, external_node_fs_namespaceObject.closeSync, external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
+        const use = (flags, act) => {
+            const descriptor = open(file, flags);
+            try {
+                return act(descriptor);
+            }
+            finally {
+                close(descriptor);
+            }
+        };
+        const load = () => new Map(Object.entries(parse(use("r", (descriptor) => read(descriptor, "utf8")))));
+        const save = (texts) => {
+            const text = stringify(Object.fromEntries(texts));
+            use("w", (descriptor) => {
+                write(descriptor, text);
+            });
+        };
+        return {
+            read: (key) => load().get(key),
+            write(key, text) {
+                save(load().set(key, text));
+            },
+            remove(key) {
+                const texts = load();
+                if (texts.delete(key))
+                    save(texts);
+            },
+            keys: () => [...load().keys()],
+        };
+    }
+    function makeStateCopier({ installed, storageFile, dataFolder, }) {
+        const copyFile = external_node_fs_namespaceObject.copyFileSync;
+        const copyFolder = makeFolderCopier();
+        return () => {
+            if (!installed)
+                return;
+            if (dataFolder !== undefined && installed.dataFolder !== undefined)
+                copyFolder(dataFolder, installed.dataFolder);
+            copyFile(storageFile, installed.storageFile);
+        };
+    }
+    function makeFolderCopier() {
+        const [copyFile, list, make] = [external_node_fs_namespaceObject.copyFileSync, external_node_fs_namespaceObject.readdirSync, external_node_fs_namespaceObject.mkdirSync];
+        const copy = (from, to) => {
+            make(to, { recursive: true });
+            for (const entry of list(from, { withFileTypes: true })) {
+                const [source, target] = [`${from}/${entry.name}`, `${to}/${entry.name}`];
+                if (entry.isDirectory())
+                    copy(source, target);
+                else if (entry.isFile())
+                    copyFile(source, target);
+            }
+        };
+        return copy;
+    }
+    ;
     const ELEMENT = 1;
     const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
     function watchDocument(browser, leftovers) {
@@ -2749,9 +3360,16 @@
             const name = shared.get(this);
             if (endsItself(values[2]))
                 ownEnd.add(listener);
+            const isThere = () => list(this, event).includes(listener);
+            const isSame = isThere();
             add.apply(this, values);
-            if (name !== undefined)
-                leftovers.add(`a listener on ${name}`, cutText(event), () => list(this, event).includes(listener));
+            if (name === undefined)
+                return;
+            const what = `a listener on ${name}`;
+            if (isSame)
+                leftovers.addSame(what, cutText(event), isThere);
+            else
+                leftovers.add(what, cutText(event), isThere);
         };
         const keepPhase = (remove) => function (...values) {
             const [event, listener, options] = values;
@@ -2891,6 +3509,7 @@
     }
     ;
     Error.stackTraceLimit = STACK_LINES;
+    followCauses(new external_node_async_hooks_namespaceObject.AsyncLocalStorage());
     const { job, nonce } = readJob();
     const grants = makeGrants(job.granted);
     const send = openChannel(nonce);
@@ -2900,7 +3519,10 @@
         }
         : send, grants);
     let listDatabases = () => [];
-    const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, () => listDatabases());
+    const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, {
+        keep: makeStateCopier(job),
+        listDatabases: () => listDatabases(),
+    });
     const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
     if (job.dom === undefined)
         Reflect.deleteProperty(globalThis, "navigator");
@@ -2927,11 +3549,13 @@
         (0, external_node_module_namespaceObject.syncBuiltinESMExports)();
         const resources = watchOpenResources(openers, leftovers);
         const { plan } = job;
+        const load = makeLibraryLoader(job);
         const command = plan.find(({ call }) => call)?.call?.name;
         return runHooks({
             plan,
             context,
             report,
+            clock: makeClock(resources),
             resources,
             leftovers,
             endInput,
@@ -2939,7 +3563,7 @@
             gaps,
             events: process,
             findHooks: () => loadPlugin(context, command),
-            makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, report, grants, gaps }),
+            makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, load, report, grants, gaps }),
         });
     });
     async function loadPlugin(context, command) {

@@ -550,37 +550,24 @@
     }
     function planLifecycle(components = []) {
         const calls = planCalls(LIFECYCLE);
-        const mounts = components.flatMap((component) => [1, 2].flatMap((nth) => [
+        const enabled = LIFECYCLE.indexOf("onEnable") + 1;
+        return [...calls.slice(0, enabled), ...planMounts(components), ...calls.slice(enabled)];
+    }
+    function planMounts(components = []) {
+        return components.flatMap((component) => [1, 2].flatMap((nth) => [
             { name: "mount", nth, component },
             { name: "unmount", nth, component },
         ]));
-        const enabled = LIFECYCLE.indexOf("onEnable") + 1;
-        return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
     }
     ;
-    var external_node_async_hooks_namespaceObject = require("node:async_hooks");
-    ;
-    const causes = new external_node_async_hooks_namespaceObject.AsyncLocalStorage();
-    const runFor = causes.run.bind(causes);
-    const cause_findCause = causes.getStore.bind(causes);
-    ;
     const CHANNEL = 3;
-    const MAX_EVENTS = 3000;
     const [LINE_FEED, SPACE] = [10, 32];
     const BYTES_OF_UNIT = 3;
     function openChannel(nonce) {
         const write = openWriter();
-        const { stringify } = JSON;
         const encoder = new TextEncoder();
         const encode = encoder.encodeInto.bind(encoder);
-        let count = 0;
-        return (message) => {
-            const isEvent = !isAlwaysSent(message);
-            if (isEvent && ++count > MAX_EVENTS)
-                return;
-            const sent = isEvent && count === MAX_EVENTS ? { kind: "more" } : message;
-            const by = findCause()?.step;
-            const text = stringify(strip(by === undefined ? sent : { by, ...sent }));
+        return makeSend((text) => {
             const size = NONCE_LENGTH + text.length * BYTES_OF_UNIT + BYTES_OF_UNIT;
             const memory = new Memory(size);
             const bytes = makeBytes(memory, 0, size);
@@ -592,7 +579,7 @@
             end += encode(text, makeBytes(memory, end, size - end)).written;
             bytes[end++] = LINE_FEED;
             write(bytes, end);
-        };
+        });
     }
     function openWriter() {
         const write = external_node_fs_namespaceObject.writeSync;
@@ -611,25 +598,7 @@
             }
         };
     }
-    function isAlwaysSent({ kind }) {
-        switch (kind) {
-            case "begin":
-            case "end":
-            case "exit":
-            case "never":
-            case "finished":
-            case "open":
-            case "interfere":
-            case "installed":
-            case "left":
-            case "keys":
-                return true;
-            default:
-                return false;
-        }
-    }
-    const { isArray } = Array;
-    const { create, defineProperty, keys, setPrototypeOf } = Object;
+    const { create, defineProperty, setPrototypeOf } = Object;
     const [Bytes, Memory] = [Uint8Array, ArrayBuffer];
     function makeBytes(memory, start, size) {
         const bytes = new Bytes(memory, start, size);
@@ -638,17 +607,124 @@
         length.value = size;
         return defineProperty(bytes, "byteLength", length);
     }
-    function strip(value) {
-        if (typeof value !== "object" || value === null)
-            return value;
-        const bare = (isArray(value) ? setPrototypeOf([], null) : create(null));
-        const names = keys(value);
-        let at = names.length;
-        while (at-- > 0) {
-            const name = names[at] ?? "";
-            bare[name] = strip(value[name]);
+    ;
+    const MAX_NEEDS = 200;
+    function trackNeeds() {
+        const ofHooks = new Map();
+        let ofComponent;
+        return {
+            begin(step) {
+                if (step === "mount")
+                    ofComponent = new Map();
+                else if (step !== "unmount")
+                    ofComponent = undefined;
+            },
+            note(need, step) {
+                const noted = step.component === undefined ? ofHooks : (ofComponent ??= new Map());
+                if (noted.size < MAX_NEEDS)
+                    noted.set(JSON.stringify([need.kind, need.name]), [need, step]);
+            },
+            list(step) {
+                const all = new Map([...ofHooks, ...(step.component === undefined ? [] : (ofComponent ?? []))]);
+                return [...all.values()].map(([need, at]) => ({ ...need, isOfStep: at === step }));
+            },
+        };
+    }
+    const DOM_DIFFERS = { kind: "browser", name: "all that a browser does here" };
+    const TEXT_OF_ANSWER = { kind: "network", name: "the text of an answer" };
+    const WITHOUT_STAND_IN = [DOM_DIFFERS, TEXT_OF_ANSWER];
+    const hasStandIn = ({ kind, name }) => !WITHOUT_STAND_IN.some((one) => one.kind === kind && one.name === name);
+    function ask({ needs, questions, steps }, step, { isOfDom, ...asked }) {
+        const met = [...needs.list(step), ...(isOfDom ? [{ ...DOM_DIFFERS, isOfStep: true }] : [])];
+        if (met.length > 0)
+            questions.push({ ...asked, met, at: steps.indexOf(step), isEnding: false });
+    }
+    ;
+    const MAX_USES = 100000;
+    function makeStandIn(onUse = ignore, isOther = false, onText = ignore) {
+        let uses = 0;
+        const use = () => {
+            if (++uses > MAX_USES)
+                throw new Error("a stand-in is used without end");
+            onUse();
+        };
+        return makeMember(use, { isOther, isSettled: false, onText });
+    }
+    const ignore = (() => undefined);
+    function makeMember(onUse, options) {
+        const { isOther, isSettled, onText } = options;
+        const written = new Map();
+        const made = new Map();
+        const getMember = (name) => {
+            const key = isOther ? "" : name;
+            const member = made.get(key) ?? (isOther ? standIn : makeMember(onUse, { ...options, isSettled: false }));
+            made.set(key, member);
+            return member;
+        };
+        const target = function () {
+        };
+        const standIn = new Proxy(target, {
+            get(_, key) {
+                if (written.has(key))
+                    return written.get(key);
+                if (key === Symbol.toPrimitive)
+                    return (hint) => {
+                        if (hint === "string")
+                            onText();
+                        return toPrimitive(hint, isOther);
+                    };
+                if (key === Symbol.iterator)
+                    return () => (isOther ? [standIn] : []).values();
+                if (typeof key === "symbol")
+                    return undefined;
+                if (key === "prototype" || key === "name")
+                    return Reflect.get(target, key);
+                if (key === "then")
+                    return isSettled ? undefined : settle;
+                if (key === "toJSON")
+                    return () => null;
+                if (/^(?:__|\$\$)/u.test(key))
+                    return undefined;
+                onUse();
+                return getMember(key);
+            },
+            set(_, key, value) {
+                onUse();
+                written.set(key, value);
+                return true;
+            },
+            has: (() => true),
+            apply: () => {
+                onUse();
+                return getMember("()");
+            },
+            construct: (_, __, newTarget) => {
+                onUse();
+                const isOwn = newTarget.prototype === target.prototype;
+                return isOwn ? getMember("new") : Object.create(newTarget.prototype);
+            },
+        });
+        return standIn;
+        function settle(resolve, reject) {
+            return Promise.resolve(makeMember(onUse, { ...options, isSettled: true })).then(resolve, reject);
         }
-        return bare;
+    }
+    function toPrimitive(hint, isOther) {
+        if (hint === "string")
+            return isOther ? "1" : "";
+        return isOther ? 1 : 0;
+    }
+    ;
+    function defineValue(owner, name, value) {
+        Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+    }
+    function replaceMethod(object, name, make) {
+        let owner = object;
+        while (owner && !Object.hasOwn(owner, name))
+            owner = Object.getPrototypeOf(owner);
+        const original = owner && owner[name];
+        if (original)
+            owner[name] = make(original);
     }
     ;
     const NO_GRANTS = { has: (() => false), list: () => [], isFurther: false, hasOtherAnswers: false };
@@ -662,6 +738,27 @@
             list,
             isFurther: true,
             hasOtherAnswers,
+        };
+    }
+    const ANSWER = { text: "{}", other: '{"any":"answer"}', type: "application/json" };
+    function getAnswerText({ hasOtherAnswers }) {
+        return hasOtherAnswers ? ANSWER.other : ANSWER.text;
+    }
+    function makeAnswer(grants, onText) {
+        const answer = new Response(getAnswerText(grants), { status: 200, headers: { "content-type": ANSWER.type } });
+        if (grants.hasOtherAnswers)
+            defineValue(answer, "json", () => Promise.resolve(makeStandIn(undefined, false, onText)));
+        return answer;
+    }
+    const { parse } = JSON;
+    function answerParsers({ hasOtherAnswers }, onText) {
+        if (!hasOtherAnswers)
+            return;
+        JSON.parse = (text, reviver) => text === ANSWER.other ? makeStandIn(undefined, false, onText) : parse(text, reviver);
+    }
+    function makeTextReport(report) {
+        return () => {
+            report.reportLack(TEXT_OF_ANSWER.kind, TEXT_OF_ANSWER.name);
         };
     }
     ;
@@ -881,75 +978,6 @@
         return false;
     }
     ;
-    const MAX_USES = 100000;
-    function makeStandIn(onUse = (() => undefined), isOther = false) {
-        let uses = 0;
-        const use = () => {
-            if (++uses > MAX_USES)
-                throw new Error("a stand-in is used without end");
-            onUse();
-        };
-        return makeMember(use, { isOther, isSettled: false });
-    }
-    function makeMember(onUse, { isOther, isSettled }) {
-        const written = new Map();
-        const made = new Map();
-        const getMember = (name) => {
-            const key = isOther ? "" : name;
-            const member = made.get(key) ?? (isOther ? standIn : makeMember(onUse, { isOther, isSettled: false }));
-            made.set(key, member);
-            return member;
-        };
-        const target = function () {
-        };
-        const standIn = new Proxy(target, {
-            get(_, key) {
-                if (written.has(key))
-                    return written.get(key);
-                if (key === Symbol.toPrimitive)
-                    return (hint) => toPrimitive(hint, isOther);
-                if (key === Symbol.iterator)
-                    return () => (isOther ? [standIn] : []).values();
-                if (typeof key === "symbol")
-                    return undefined;
-                if (key === "prototype" || key === "name")
-                    return Reflect.get(target, key);
-                if (key === "then")
-                    return isSettled ? undefined : settle;
-                if (key === "toJSON")
-                    return () => null;
-                if (/^(?:__|\$\$)/u.test(key))
-                    return undefined;
-                onUse();
-                return getMember(key);
-            },
-            set(_, key, value) {
-                onUse();
-                written.set(key, value);
-                return true;
-            },
-            has: (() => true),
-            apply: () => {
-                onUse();
-                return getMember("()");
-            },
-            construct: (_, __, newTarget) => {
-                onUse();
-                const isOwn = newTarget.prototype === target.prototype;
-                return isOwn ? getMember("new") : Object.create(newTarget.prototype);
-            },
-        });
-        return standIn;
-        function settle(resolve, reject) {
-            return Promise.resolve(makeMember(onUse, { isOther, isSettled: true })).then(resolve, reject);
-        }
-    }
-    function toPrimitive(hint, isOther) {
-        if (hint === "string")
-            return isOther ? "1" : "";
-        return isOther ? 1 : 0;
-    }
-    ;
     function guardNative({ send, refuse }, { hasNative, plugin, readable }) {
         const loader = process;
         const open = loader["dlopen"];
@@ -979,6 +1007,9 @@
     ;
     var external_node_dgram_namespaceObject = require("node:dgram");
     var external_node_dgram_default = __nccwpck_require__.n(external_node_dgram_namespaceObject);
+    ;
+    var external_node_http2_namespaceObject = require("node:http2");
+    var external_node_http2_default = __nccwpck_require__.n(external_node_http2_namespaceObject);
     ;
     var promises_namespaceObject = require("node:fs/promises");
     ;
@@ -1022,46 +1053,94 @@
             ones.every(([key, value]) => Object.hasOwn(b, key) && isSameJson(value, b[key])));
     }
     ;
-    function defineValue(owner, name, value) {
-        Object.defineProperty(owner, name, { value, configurable: true, writable: true });
-    }
-    function replaceMethod(object, name, make) {
-        let owner = object;
-        while (owner && !Object.hasOwn(owner, name))
-            owner = Object.getPrototypeOf(owner);
-        const original = owner && owner[name];
-        if (original)
-            owner[name] = make(original);
-    }
-    ;
     var external_node_http_namespaceObject = require("node:http");
     var external_node_http_default = __nccwpck_require__.n(external_node_http_namespaceObject);
     ;
-    var external_node_https_namespaceObject = require("node:https");
-    var external_node_https_default = __nccwpck_require__.n(external_node_https_namespaceObject);
-    ;
     var external_node_stream_namespaceObject = require("node:stream");
     ;
-    const TEXT = "{}";
-    const HEADERS = { "content-type": "application/json" };
-    function makeAnswer({ hasOtherAnswers }) {
-        const answer = new Response(TEXT, { status: 200, headers: HEADERS });
-        if (hasOtherAnswers)
-            defineValue(answer, "json", () => Promise.resolve(makeStandIn()));
-        return answer;
-    }
-    function answerRequests() {
-        const server = external_node_http_default().createServer((request, response) => {
-            request.resume();
-            response.writeHead(200, HEADERS).end(TEXT);
+    const { setTimeout: answer_requests_setTimeout, clearTimeout: answer_requests_clearTimeout } = globalThis;
+    const SILENCE = 100;
+    const REQUEST = /^[A-Z]{3,20} \S+ HTTP\/(?:1\.[01]|2\.0)\r\n/u;
+    const OTHER_PROTOCOL = /^CONNECT |^upgrade: *websocket/imu;
+    function openAnswerer(grants, onText) {
+        answerParsers(grants, onText);
+        const respond = ({ headers }, response) => {
+            const { origin, "access-control-request-method": method, "access-control-request-headers": names } = headers;
+            response.setHeader("content-type", ANSWER.type);
+            if (origin !== undefined) {
+                response.setHeader("access-control-allow-origin", origin);
+                response.setHeader("access-control-allow-credentials", "true");
+                response.setHeader("access-control-allow-methods", method ?? "*");
+                response.setHeader("access-control-allow-headers", names ?? "*");
+            }
+            response.end(getAnswerText(grants));
+        };
+        const server = external_node_http_default().createServer(respond);
+        const server2 = external_node_http2_default().createServer((request, response) => {
+            respond(request, response);
         });
-        const connect = () => {
+        const openStream = () => {
             const [ours, theirs] = (0, external_node_stream_namespaceObject.duplexPair)();
-            server.emit("connection", theirs);
+            server2.emit("connection", theirs);
             return ours;
         };
-        for (const { prototype } of [(external_node_http_default()).Agent, (external_node_https_default()).Agent])
-            defineValue(prototype, "createConnection", connect);
+        const answerSocket = (socket, refuse) => {
+            const [ours, theirs] = (0, external_node_stream_namespaceObject.duplexPair)();
+            const fail = () => void socket.destroy(refuse());
+            const silence = answer_requests_setTimeout(fail, SILENCE);
+            let isKnown = false;
+            const write = (chunks, done) => {
+                const bytes = Buffer.concat(chunks.map(({ chunk, encoding }) => toBytes(chunk, encoding)));
+                answer_requests_clearTimeout(silence);
+                if (!isKnown) {
+                    const text = bytes.toString("latin1");
+                    if (!REQUEST.test(text) || OTHER_PROTOCOL.test(text)) {
+                        fail();
+                        return;
+                    }
+                    isKnown = true;
+                    (text.startsWith("PRI ") ? server2 : server).emit("connection", theirs);
+                }
+                ours.write(bytes, done);
+            };
+            ours.on("data", (bytes) => {
+                if (!socket.push(bytes))
+                    ours.pause();
+            });
+            ours.on("end", () => socket.push(null));
+            socket.once("close", () => {
+                answer_requests_clearTimeout(silence);
+                ours.destroy();
+                theirs.destroy();
+            });
+            connectTo(socket, {
+                _read: () => ours.resume(),
+                _writeGeneric(isList, data, encoding, done) {
+                    write(isList ? data : [{ chunk: data, encoding }], done);
+                },
+                _final: (done) => void ours.end(done),
+            });
+        };
+        return { answerSocket, openStream };
+    }
+    const toBytes = (chunk, encoding) => typeof chunk === "string" ? Buffer.from(chunk, encoding) : chunk;
+    function connectTo(socket, methods) {
+        const ending = socket;
+        ending.connecting = true;
+        process.nextTick(() => {
+            if (socket.destroyed)
+                return;
+            ending._handle?.close();
+            Object.assign(socket, methods, { connecting: false, secureConnecting: false, authorized: true, _handle: null });
+            socket.emit("connect");
+            socket.emit("ready");
+            if (ending._tlsOptions === undefined)
+                return;
+            for (const listener of socket.listeners("end"))
+                if (listener.name === "onConnectEnd")
+                    socket.off("end", listener);
+            socket.emit("secureConnect");
+        });
     }
     ;
     function makeGuardReport(send, grants) {
@@ -1140,14 +1219,12 @@
     const PERMISSION = "network-access";
     const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
     function guardNetwork(report, options) {
-        const { isAllowed, grants } = options;
+        const { isAllowed } = options;
         const openers = new WeakMap();
         const servers = watchServers(openers);
         const isOwn = ({ host, port }) => LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
         const refused = new WeakSet();
-        guardSockets(report, isAllowed, isOwn, { openers, refused });
-        if (grants.has("network"))
-            answerRequests();
+        guardSockets(report, options, isOwn, { openers, refused });
         guardFetch(report, isOwn, options);
         guardNames(report, isAllowed);
         guardDatagrams(report, isAllowed);
@@ -1170,7 +1247,10 @@
         const address = server.address();
         return typeof address === "object" ? address?.port : undefined;
     }
-    function guardSockets(report, isAllowed, isOwn, { openers, refused }) {
+    function guardSockets(report, { isAllowed, grants }, isOwn, { openers, refused }) {
+        const answerer = grants.has("network") ? openAnswerer(grants, makeTextReport(report)) : undefined;
+        if (answerer)
+            answerSessions(report, isOwn, answerer);
         replaceMethod((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
             const socket = this;
             const address = readAddress(values);
@@ -1178,6 +1258,14 @@
             if (isOwn(address))
                 return connect.apply(socket, values);
             report.reportUse(PERMISSION, address.text);
+            if (answerer) {
+                refused.add(socket);
+                const listener = values.flat().find((value) => typeof value === "function");
+                if (listener)
+                    socket.once("connect", listener);
+                answerer.answerSocket(socket, () => reportNoNetwork(report, address.text));
+                return socket;
+            }
             if (!isAllowed) {
                 const error = reportNoNetwork(report, address.text);
                 refused.add(socket);
@@ -1188,6 +1276,18 @@
                 report.send({ kind: "no-network", address: address.text });
             });
             return connect.apply(socket, values);
+        });
+    }
+    function answerSessions(report, isOwn, { openStream }) {
+        replaceMethod((external_node_http2_default()), "connect", (connect) => function (authority, ...values) {
+            const [options = {}, ...others] = typeof values[0] === "function" ? [undefined, ...values] : values;
+            const url = URL.canParse(String(authority)) ? new URL(String(authority)) : undefined;
+            const isGiven = typeof options.createConnection === "function";
+            const address = url && readAddress([url.port || (url.protocol === "https:" ? 443 : 80), url.hostname]);
+            if (!address || isGiven || isOwn(address))
+                return connect.call(this, authority, options, ...others);
+            report.reportUse(PERMISSION, address.text);
+            return connect.call(this, authority, { ...options, createConnection: openStream }, ...others);
         });
     }
     function readAddress(values) {
@@ -1205,6 +1305,7 @@
     }
     function guardFetch(report, isOwn, { isAllowed, grants, plugin }) {
         const original = globalThis.fetch;
+        const onText = makeTextReport(report);
         const guarded = (input, init) => {
             const address = cutText(typeof input === "object" && "url" in input ? input.url : input);
             const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -1212,7 +1313,7 @@
                 return fetchOwnFile(url, plugin);
             if (plugin !== undefined && !url) {
                 if (grants.has("network"))
-                    return Promise.resolve(makeAnswer(grants));
+                    return Promise.resolve(makeAnswer(grants, onText));
                 return Promise.reject(new TypeError("Failed to fetch", { cause: reportNoNetwork(report, `${address} of the host`) }));
             }
             if (!url || !/^https?:$/u.test(url.protocol))
@@ -1223,7 +1324,7 @@
             const shown = `${url.origin}${url.pathname}`;
             report.reportUse(PERMISSION, shown);
             if (grants.has("network"))
-                return Promise.resolve(makeAnswer(grants));
+                return Promise.resolve(makeAnswer(grants, onText));
             if (!isAllowed)
                 return Promise.reject(new TypeError("fetch failed", { cause: reportNoNetwork(report, shown) }));
             return original(input, init).catch((error) => {

@@ -450,6 +450,8 @@ interface LifecycleRun {
 	readonly entry: string;
 	/** The global of browsers that the plugin needed, or "document" for a component. Then it got a small DOM. */
 	readonly dom?: string;
+	/** The browser that it had instead, by its name and version. */
+	readonly browser?: string;
 	/** Whether it has no hooks: then what it does while it is loaded may be its work. */
 	readonly hasNoHooks?: boolean;
 	/** The first native add-on that was loaded: no guard sees what it does. */
@@ -657,6 +659,8 @@ interface LifecycleReport {
 	readonly entry: string;
 	/** The global of browsers for which the plugin got a small DOM. */
 	readonly dom: string | undefined;
+	/** The browser that code of a page ran in instead, by its name and version. */
+	readonly browser: string | undefined;
 	/** The first native add-on that was loaded: no guard sees what it does. */
 	readonly unguarded: string | undefined;
 	readonly steps: readonly LifecycleStepReport[];
@@ -1533,7 +1537,7 @@ interface ImageContent {
 	readonly width: number | undefined;
 	readonly height: number | undefined;
 }
-type Images = ReadonlyMap<string, ImageContent>;
+type Images = ReadonlyMap<string, ImageContent | Absent>;
 interface ScreenshotFolder {
 	/** Relative to the plugin's folder, as messages have it. */
 	readonly name: string;

@@ -1,3 +1,4 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
     379: ((module, __unused_webpack_exports, __nccwpck_require__) => {
         const ANY = Symbol('SemVer ANY');
@@ -1989,6 +1990,10 @@ function makeFence(text, min = 3) {
     const longest = [...text.matchAll(/`+/gu)].reduce((max, [run]) => Math.max(max, run.length), min - 1);
     return "`".repeat(longest + 1);
 }
+function escapeLetters(text) {
+    const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+    return shorten(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
+}
 ;
 function json_object_isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -2469,11 +2474,11 @@ function inMemory(files) {
         head: (path, maxBytes) => contents.get(path)?.subarray(0, maxBytes),
     };
 }
-function listFilesBelow(workspace, folder) {
+function workspace_listFilesBelow(workspace, folder) {
     return workspace.list(folder).flatMap(({ name, kind }) => {
         const path = workspace_joinPath(folder, name);
         if (kind === "folder")
-            return listFilesBelow(workspace, path);
+            return workspace_listFilesBelow(workspace, path);
         return [path];
     });
 }
@@ -2522,7 +2527,7 @@ function workspace_getParent(path) {
 function compareNames(a, b) {
     return compareTexts(a.name, b.name);
 }
-function comparePaths(a, b) {
+function workspace_comparePaths(a, b) {
     return compareTexts(a.path, b.path);
 }
 function compareTexts(a, b) {
@@ -2956,6 +2961,8 @@ function findMountProblems(step, place) {
     return [...findProblems(step, place, () => ({}), components_mount_describeThrown)].map((found) => "absent" in found || found.severity === "notice" ? found : { ...found, severity: "warning", strict: "warning" });
 }
 const NOT_A_COMPONENT = "Element type is invalid: expected a string";
+const SECOND_REACT = /^(?:Cannot read properties of null \(reading 'use[A-Z]\w*'\)|Invalid hook call)/u;
+const USE_ONE_REACT = 'Call hooks only in components, and use one copy of React: "npm ls react" names the packages that bring another';
 function components_mount_describeThrown(step, error, place) {
     const subject = [formatCall(step), error.name];
     const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
@@ -2963,12 +2970,14 @@ function components_mount_describeThrown(step, error, place) {
         const help = decide("Export the component itself, which is a function or a class: App, not <App />", "source");
         return { code: "throws", subject, at: error.at ?? place, message, help };
     }
+    const known = SECOND_REACT.test(error.message) ? USE_ONE_REACT : undefined;
     if (error.at) {
-        const words = "Fix the error, or catch it and show a message: a user sees an empty widget";
+        const words = known ?? "Fix the error, or catch it and show a message: a user sees an empty widget";
         const help = decide(explainNodeOnly(error.message) ?? words, "source");
         return { code: "throws", subject, at: error.at, message, help };
     }
-    const help = decide("Test the component in a browser: the error could not be traced to your code", "source");
+    const words = known ?? "Test the component in a browser: the error could not be traced to your code";
+    const help = decide(words, "source");
     return { code: "throws-unplaced", subject, at: place, severity: "notice", strict: "notice", message, help };
 }
 function describeProps(step, { needs, error }, place) {
@@ -3151,6 +3160,9 @@ function lines_indexLines(text) {
     };
     return lines;
 }
+function splitCodeLines(code) {
+    return code.split(/\r\n|\r|\n/u);
+}
 var classes_range = __nccwpck_require__(782);
 var semver = __nccwpck_require__(163);
 ;
@@ -3231,6 +3243,7 @@ function describeFault({ file, kind, words }) {
 }
 ;
 const PREVENTS_LOADING = new Set(["not-loaded", ...Object.keys(IMPORT_CODES), "interferes"]);
+const NOT_FETCHED = "Failed to fetch dynamically imported module";
 function* findLoadProblems(facts) {
     const { lifecycle, codeSyntax } = facts;
     const newer = (absent_getPresent(codeSyntax)?.faults ?? []).filter(({ kind, isLoaded }) => kind === "newer" && isLoaded);
@@ -3250,7 +3263,8 @@ function* findLoadProblems(facts) {
             const isOfNewer = newer.length > 0 && error?.name === "SyntaxError" && error.at === undefined;
             if (isOfNewer && !mayBeOld)
                 yield absent_absent("the plugin requires a newer Node.js than the one that has run this");
-            if (isOfNewer)
+            const isOfNode = ofNode.length > 0 && error?.message.startsWith(NOT_FETCHED) === true;
+            if (isOfNewer || isOfNode)
                 continue;
             const found = findProblems(step, { file: entry }, () => ({}), (_, one, place) => describeNotLoaded(step, one, findCause(facts, entry, one) ?? place));
             for (const one of found)
@@ -3565,8 +3579,42 @@ function lifecycle_update_formatKeys(keys) {
     return joinWords(listFirst(quoted, lifecycle_update_MAX_NAMED));
 }
 ;
-const NAME = "your name";
-const ADDRESS = "you@example.com";
+function readAuthor(text) {
+    const open = text.indexOf("<");
+    const close = text.indexOf(">");
+    if (open === -1) {
+        if (close !== -1)
+            return "unopened";
+        return { ...splitAddress(text), mail: undefined };
+    }
+    if (close === -1)
+        return "unclosed";
+    if (close < open)
+        return "unopened";
+    const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close), url: undefined };
+    const rest = text.slice(close + 1).trim();
+    if (rest === "")
+        return found;
+    if (!/^\([^()]*\)$/u.test(rest))
+        return "continued";
+    return { ...found, url: rest.slice(1, -1).trim() };
+}
+const isPlaceholderName = (value) => isSame(value, "your name");
+const isPlaceholderAddress = (value) => isSame(value, "you@example.com");
+function isSame(value, placeholder) {
+    return typeof value === "string" && value.trim().toLowerCase() === placeholder;
+}
+function splitAddress(text) {
+    const bare = text.trim();
+    const open = bare.lastIndexOf("(");
+    if (!bare.endsWith(")") || open === -1)
+        return { name: bare, url: undefined };
+    const inside = bare.slice(open + 1, -1).trim();
+    if (!/^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside))
+        return { name: bare, url: undefined };
+    return { name: bare.slice(0, open).trim(), url: inside };
+}
+;
 const MAX_LINE_LENGTH = 200;
 const COPYRIGHT = /^\W*(?:copyright(?:\s*(?:\(c\)|\u00a9))?|\(c\)|\u00a9)[\W\d]*(?:(?:year|yyyy|present)\W+)?(your name)[\s.,]*(?:[<(][^<>()]*[>)])?[\s.,]*(?:all rights reserved)?[\s.]*$/iu;
 const WRITE_NAME = 'Write your own name, for example "Ada Byron"';
@@ -3592,7 +3640,7 @@ const author_named = (defineCheck({
         if (absent_isAbsent(licenseText) || !("text" in licenseText))
             return;
         const { path, text } = licenseText;
-        if (!text.toLowerCase().includes(NAME))
+        if (!text.toLowerCase().includes("your name"))
             return;
         const lines = lines_indexLines(text);
         for (let number = 1; number <= lines.count; number++) {
@@ -3616,21 +3664,18 @@ const author_named = (defineCheck({
 function* findPlaceholders({ value, at }, example) {
     const { author } = value;
     if (json_object_isObject(author)) {
-        if (isSame(author["name"], NAME))
+        if (isPlaceholderName(author["name"]))
             yield describe("name", author["name"], at("author", "name"), WRITE_NAME);
-        if (isSame(author["email"], ADDRESS))
+        if (isPlaceholderAddress(author["email"]))
             yield describe("address", author["email"], at("author", "email"), WRITE_ADDRESS);
         return;
     }
     if (typeof author !== "string")
         return;
     const [, name = "", address = ""] = /^([^<(]*)(?:<([^>]*)>)?/u.exec(author) ?? [];
-    const code = isSame(name, NAME) ? "name" : "address";
-    if (code === "name" || isSame(address, ADDRESS))
+    const code = isPlaceholderName(name) ? "name" : "address";
+    if (code === "name" || isPlaceholderAddress(address))
         yield describe(code, author, at("author"), `${WRITE_BOTH} ${example}`);
-}
-function isSame(value, placeholder) {
-    return typeof value === "string" && value.trim().toLowerCase() === placeholder;
 }
 function describe(code, value, at, help) {
     const message = `The author is ${safe_quote(value)}, which is a placeholder`;
@@ -3639,6 +3684,74 @@ function describe(code, value, at, help) {
 ;
 function cutList(items, max) {
     return items.slice(0, max).map((item, at) => ({ item, more: at === max - 1 ? items.length - max : 0 }));
+}
+;
+const ENVIRONMENT_PART = ".env";
+const ENVIRONMENT = /^\.env(?:$|[._-])/u;
+const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
+const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
+const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const ASCII = /^[\0-\x7f]*$/u;
+const MAX_NPMRC_BYTES = (null && (1024 * 1024));
+const UPPER_CASE_PARTS = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
+function credential_files_isCredentialFile(name) {
+    return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
+}
+function mayBeCredentials(name) {
+    if (name.startsWith(".") || !ASCII.test(name))
+        return true;
+    const large = name.toUpperCase();
+    return UPPER_CASE_PARTS.some((part) => large.includes(part));
+}
+function credential_files_containsCredentials(workspace, path) {
+    const name = getBaseName(path);
+    if (credential_files_isCredentialFile(name))
+        return true;
+    if (name !== ".npmrc")
+        return false;
+    const bytes = workspace.bytes(path, MAX_NPMRC_BYTES);
+    if (!bytes)
+        return true;
+    return new TextDecoder()
+        .decode(bytes)
+        .split("\n")
+        .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
+}
+function isEnvironmentFile(name) {
+    return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
+}
+;
+const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+function listArchivedFiles(workspace) {
+    const files = [];
+    const refused = [];
+    for (const path of listFilesBelow(workspace, "")) {
+        const entry = workspace.entry(path);
+        const size = entry?.kind === "file" ? entry.size : 0;
+        const why = findUnfitContent(workspace, path, size);
+        if (why)
+            refused.push({ path, why });
+        else
+            files.push({ path, size });
+    }
+    return { files: files.toSorted(comparePaths), refused: refused.toSorted(comparePaths) };
+}
+function findUnfitContent(workspace, path, size) {
+    if (containsCredentials(workspace, path))
+        return "credentials";
+    return isLfsPointer(workspace, path, size) ? "pointer" : undefined;
+}
+function listSources(folder, { packageJson, declaredFiles }) {
+    const listed = getPresent(packageJson)?.value["files"];
+    const patterns = (Array.isArray(listed) ? listed : ["dist"]).filter((one) => typeof one === "string");
+    const named = patterns
+        .filter((pattern) => !pattern.startsWith("!"))
+        .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
+    const declared = getPresent(declaredFiles)?.keys() ?? [];
+    return [...named, ...declared].map((name = "") => {
+        const parts = name.split("/").filter((part) => part !== "" && part !== ".");
+        return joinPath(folder, parts.join("/")).replace(/\/$/u, "");
+    });
 }
 ;
 const HEADER = 12;
@@ -5903,7 +6016,8 @@ function findSyntaxProblems(file, text, lines) {
 function describeSyntax(code, text, span) {
     const token = text.slice(span.start, span.end).trim();
     const here = describeToken(token);
-    const describe = SYNTAX_SENTENCES[printParseErrorCode(code)];
+    const isExtraComma = token === "," && /[,[{]\s*$/u.test(text.slice(Math.max(0, span.start - MAX_GAP), span.start));
+    const describe = isExtraComma ? describeExtraComma : SYNTAX_SENTENCES[printParseErrorCode(code)];
     const [message, help, by] = describe?.(here, token) ?? [`${here} is not JSON`, ...adviseOnValue(token)];
     return { message, help, by };
 }
@@ -5914,6 +6028,8 @@ function describeToken(token) {
         return shorten(token, 40);
     return safe_quote(token, 40);
 }
+const MAX_GAP = 200;
+const describeExtraComma = () => ['There is one "," too many', "Remove the comma", ""];
 const describeNumber = (here) => [
     `${here} is not a number in JSON`,
     "Write digits, such as 10 or 0.5",
@@ -6257,6 +6373,8 @@ function readJsonFile(found, workspace) {
     if (found.size > MAX_JSON_BYTES)
         return makeOversizedJson(found.path, found.size);
     const bytes = workspace.bytes(found.path, MAX_JSON_BYTES);
+    if (bytes && isLfsPointer(workspace, found.path, found.size))
+        return absent(explainPointer(found.name));
     if (bytes)
         return readJson(found.path, bytes);
     return absent(`${found.name} cannot be read`);
@@ -6307,19 +6425,9 @@ function toAbsent(known) {
     return known;
 }
 ;
-const MAX_POINTER_BYTES = 1024;
-const MIN_POINTER_BYTES = 80;
-const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:[0-9a-f]{64}\r?\nsize \d+/u;
 const MODULES = ".gitmodules";
-const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true in actions/checkout";
 const FETCH_SUBMODULES = "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive in actions/checkout";
 const CHECK_OUT_ALL = "Check out all of it: git sparse-checkout disable; in a workflow, remove sparse-checkout from actions/checkout";
-function isLfsPointer(workspace, path, size) {
-    if (size >= MAX_POINTER_BYTES || size < MIN_POINTER_BYTES)
-        return false;
-    const head = workspace.head(path, MAX_POINTER_BYTES);
-    return head !== undefined && POINTER.test(new TextDecoder("latin1").decode(head));
-}
 function findEmptySubmodules(workspace, sources) {
     if (workspace.entry(MODULES)?.kind !== "file")
         return [];
@@ -6330,6 +6438,26 @@ function findEmptySubmodules(workspace, sources) {
         const isSource = sources.some((source) => isWithin(path, source) || isWithin(source, path));
         return isSource && !path.split("/").includes("..") && workspace.list(path).length === 0;
     });
+}
+;
+const MAX_POINTER_LENGTH = 1024;
+const MIN_POINTER_LENGTH = 80;
+const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:(?<hash>[0-9a-f]{64})\r?\nsize (?<size>\d+)(?:\r?\n|$)/u;
+function lfs_pointer_readLfsPointer(latin1) {
+    if (latin1.length >= MAX_POINTER_LENGTH || latin1.length < MIN_POINTER_LENGTH)
+        return undefined;
+    const { hash, size } = POINTER.exec(latin1)?.groups ?? {};
+    return hash === undefined ? undefined : { hash, size: Number(size) };
+}
+function lfs_pointer_isLfsPointer(workspace, path, size) {
+    if (size >= MAX_POINTER_LENGTH || size < MIN_POINTER_LENGTH)
+        return false;
+    const head = workspace.head(path, MAX_POINTER_LENGTH);
+    return head !== undefined && lfs_pointer_readLfsPointer(new TextDecoder("latin1").decode(head)) !== undefined;
+}
+const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true in actions/checkout";
+function lfs_pointer_explainPointer(name) {
+    return `${name} is a Git LFS pointer, so fetch it with git lfs pull`;
 }
 ;
 function shell_word_quoteForShell(text) {
@@ -6353,7 +6481,7 @@ const files_fetched = (defineCheck({
     wants: ["missingFiles"],
     *run({ archiveFiles, manifestFile, missingFiles }) {
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-        const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
+        const missing = archiveFiles.refused.filter(({ path, why }) => why === "submodule" || (why === "pointer" && !ALWAYS.includes(path.slice(prefix.length))));
         for (const { item, more } of cutList(missing, files_fetched_MAX_SHOWN)) {
             const { path, why } = item;
             const name = safe_quote(path.startsWith(prefix) ? path.slice(prefix.length) : path);
@@ -6404,128 +6532,6 @@ function adviseToRestore(path) {
     const command = `git checkout -- ${shell_word_quoteForShell(path)}`;
     const restore = run(`Restore it: ${command}`, command);
     return say(`${restore.sentence}; or commit the deletion`, restore, decide("Commit the deletion", "meaning"));
-}
-;
-const MAX_LENGTH = 64;
-function findNearest(word, candidates) {
-    if (word.length > MAX_LENGTH)
-        return undefined;
-    const plainWord = simplify(word);
-    let best;
-    let bestDistance = Infinity;
-    for (const candidate of candidates) {
-        const plainCandidate = simplify(candidate);
-        if (isPlural(plainWord, plainCandidate) || isPlural(plainCandidate, plainWord))
-            return candidate;
-        const shorter = Math.min(plainWord.length, plainCandidate.length);
-        if (Math.abs(plainWord.length - plainCandidate.length) > getTolerance(shorter))
-            continue;
-        const distance = nearest_computeEditDistance(plainWord, plainCandidate);
-        if (distance <= getTolerance(shorter) && distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-function findOnlyNear(word, candidates) {
-    const [near, ...others] = [...candidates].filter((candidate) => findNearest(word, [candidate]) !== undefined);
-    return others.length === 0 ? near : undefined;
-}
-function findMeant(word, candidates) {
-    const [longer, ...others] = candidates.filter((one) => one.split(/[- ]/u).includes(word.toLowerCase()));
-    return findNearest(word, candidates) ?? (others.length === 0 ? longer : undefined);
-}
-function findTyped(word, candidates) {
-    const [longer, ...others] = word.length > 2 ? candidates.filter((one) => one.startsWith(word.toLowerCase())) : [];
-    return findMeant(word, candidates) ?? (others.length === 0 ? longer : undefined);
-}
-const simplify = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
-const isPlural = (one, many) => one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many;
-const MAX_LENGTHS = [2, 5, 9];
-function getTolerance(length) {
-    const mistakes = MAX_LENGTHS.findIndex((max) => length <= max);
-    if (mistakes === -1)
-        return MAX_LENGTHS.length;
-    return mistakes;
-}
-function nearest_computeEditDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= a.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= b.length; column++) {
-            const same = a[row - 1] === b[column - 1];
-            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-            current[column] = Math.min((last[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1, (last[column - 1] ?? Infinity) + (same ? 0 : 1), swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[b.length] ?? Infinity;
-}
-;
-const SHAPE_CODES = {
-    missing: "A required or recommended key is missing",
-    "unknown-key": "The host does not know a key",
-    "misspelt-key": "The host does not know a key, and one with a similar name is missing",
-    "wrong-type": "A value does not have the type that the host expects",
-    "unlisted-value": "A value is not in the list of allowed values",
-    "wrong-value": "A value is not the only one that the host knows",
-    empty: "A string is empty",
-    "too-short": "A string has fewer characters than required",
-    "too-long": "A string has more characters than allowed",
-    "wrong-form": "A string does not have the form that the host expects",
-    "no-items": "A list that must have an item is empty",
-    "too-small": "A number is smaller than allowed",
-    "not-allowed": "A value is not allowed",
-};
-const CODES_OF_KEYWORDS = {
-    type: "wrong-type",
-    anyOf: "wrong-type",
-    enum: "unlisted-value",
-    const: "wrong-value",
-    minLength: "too-short",
-    maxLength: "too-long",
-    pattern: "wrong-form",
-    minItems: "no-items",
-    exclusiveMinimum: "too-small",
-};
-function getShapeCode(keyword, limit) {
-    return findShapeCode(keyword, limit) ?? "not-allowed";
-}
-function findShapeCode(keyword, limit) {
-    return keyword === "minLength" && limit === 1 ? "empty" : CODES_OF_KEYWORDS[keyword];
-}
-;
-const ENTRY_POINTS = ["main", "web", "background"];
-const SECTIONS = ["dashboard_widget", "commands", "pages"];
-const TYPE_NEEDS = new Map([
-    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
-    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
-    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
-    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
-    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
-]);
-function getTypeNeeds(manifest) {
-    const type = manifest["type"];
-    if (typeof type !== "string")
-        return undefined;
-    return TYPE_NEEDS.get(type);
-}
-function findMissingOfType(manifest) {
-    const needs = getTypeNeeds(manifest);
-    if (!needs)
-        return [];
-    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
-    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
-}
-function findHomeOfHooks({ type, main, background, web }) {
-    const isOfPage = type === "dashboard-widget" || type === "page" || type === "hybrid";
-    const isOnlyWeb = main === undefined && background === undefined && web !== undefined;
-    if (isOnlyWeb || (type !== "hybrid" && isOfPage && (web === undefined || web === main)))
-        return "page";
-    return isOfPage || web !== undefined ? "either" : "node";
 }
 ;
 const manifest_schema_namespaceObject = JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://github.com/OWNER/plugin-preflight/manifest.schema.json","title":"Plugin manifest","description":"The manifest.json of a plugin.","type":"object","required":["manifest_version","name","version","description","type","author","category","permissions"],"properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"manifest_version":{"title":"Manifest version","description":"The version of the manifest\'s form: always 1.","type":"number","const":1,"default":1},"name":{"title":"Name","description":"The plugin\'s name in the marketplace: 3 to 50 letters, digits, spaces, hyphens and underscores.","type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9 _-]*$"},"version":{"title":"Version","description":"A semantic version, MAJOR.MINOR.PATCH; the same as in package.json.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$"},"description":{"title":"Description","description":"What the plugin does, in 10 to 500 characters; 200 are enough.","type":"string","minLength":10,"maxLength":500},"type":{"title":"Type","description":"What kind of plugin it is; hybrid combines a widget, commands and pages.","enum":["dashboard-widget","cli-tool","service","page","hybrid"]},"author":{"title":"Author","description":"Who made it, with a name and an e-mail address.","examples":[{"name":"Harbour Office","email":"office@example.com"}],"anyOf":[{"type":"string","minLength":1},{"$ref":"#/definitions/author"}]},"category":{"title":"Category","description":"Where the marketplace lists it.","enum":["productivity","communication","utilities","integrations","ai","health","finance","entertainment","education","other"]},"permissions":{"title":"Permissions","description":"What the plugin may do, or [] for nothing.","examples":[["storage-read"]],"type":"array","items":{"examples":["storage-read"],"anyOf":[{"type":"string","allOf":[{"$ref":"#/definitions/permission"}]},{"description":"A permission and why it is needed.","type":"object","properties":{"type":{"description":"The permission itself.","$ref":"#/definitions/permission"},"description":{"description":"Why it is needed.","type":"string","minLength":1},"required":{"description":"Whether the plugin needs it: true or false.","type":"boolean"}},"additionalProperties":false,"required":["type"],"recommended":["description","required"]}]}},"main":{"title":"Main entry point","description":"The primary entry point of a command-line tool or a service, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"web":{"title":"Web entry point","description":"The entry point of the UI components, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"background":{"title":"Background entry point","description":"The entry point of a background service.","examples":["dist/plugin.js"],"type":"string","minLength":1},"repository":{"title":"Repository","description":"Address of the source repository.","examples":["https://github.com/harbour/tides"],"type":"string","format":"web-url"},"homepage":{"title":"Homepage","description":"Address of the plugin\'s page.","examples":["https://example.com/tides"],"type":"string","format":"web-url"},"bugs":{"title":"Bugs","description":"Address of the issue tracker.","examples":["https://github.com/harbour/tides/issues"],"type":"string","format":"web-url"},"license":{"title":"License","description":"An SPDX expression such as MIT, UNLICENSED, or SEE LICENSE IN <file>.","examples":["MIT"],"type":"string"},"keywords":{"title":"Keywords","description":"Free-form search words.","type":"array","items":{"type":"string","minLength":1}},"tags":{"title":"Tags","description":"Free-form tags; at most 10.","type":"array","items":{"type":"string","minLength":1}},"dependencies":{"title":"Dependencies","description":"Runtime dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"peerDependencies":{"title":"Peer dependencies","description":"Peer dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"engines":{"title":"Engines","description":"The runtimes that it works with, as version ranges.","type":"object","properties":{"node":{"description":"The range of Node versions.","$ref":"#/definitions/range"},"npm":{"description":"The range of npm versions.","$ref":"#/definitions/range"}},"additionalProperties":false,"notMeant":["pnpm","yarn","bun"]},"minHostVersion":{"title":"Lowest host version","description":"The lowest version of the platform that is supported.","examples":["2.1.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"maxHostVersion":{"title":"Highest host version","description":"The highest version of the platform that is supported.","examples":["3.0.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"dashboard_widget":{"title":"Dashboard widget","$ref":"#/definitions/dashboardWidget"},"commands":{"title":"Commands","description":"The commands of a cli-tool.","type":"array","items":{"$ref":"#/definitions/command"}},"pages":{"title":"Pages","description":"The pages of a page plugin.","type":"array","items":{"$ref":"#/definitions/page"}},"menu_items":{"title":"Menu items","description":"Items of the host\'s menu.","type":"array","items":{"$ref":"#/definitions/menuItem"}},"hooks":{"title":"Lifecycle hooks","description":"Functions that the host calls, by the hook\'s name.","type":"object","properties":{"onInstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onEnable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onDisable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUpdate":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUninstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1}},"additionalProperties":false},"external_services":{"title":"External services","description":"Services that the plugin talks to.","type":"array","items":{"$ref":"#/definitions/externalService"}},"webhooks":{"title":"Webhooks","description":"Webhooks that the host receives for the plugin.","type":"array","items":{"$ref":"#/definitions/webhook"}},"oauth":{"title":"OAuth","description":"OAuth providers that the plugin needs.","type":"array","items":{"$ref":"#/definitions/oauthProvider"}},"config_schema":{"title":"Configuration schema","$ref":"#/definitions/jsonSchema"},"default_config":{"title":"Default configuration","description":"Default values by the names of settings.","type":"object"},"pricing":{"title":"Pricing","description":"What the plugin costs.","type":"object","properties":{"type":{"description":"free, or another value that the marketplace knows.","examples":["free"],"type":"string","minLength":1}},"additionalProperties":false,"recommended":["type"]},"compatibility":{"title":"Compatibility","description":"The versions that it works with, as ranges such as >=2.0.0.","type":"object","properties":{"host_version":{"description":"The range of platform versions.","type":"string","examples":[">=2.0.0"]},"node_version":{"description":"The range of Node versions.","$ref":"#/definitions/range"}},"additionalProperties":false},"screenshots":{"title":"Screenshots","description":"Relative paths of images.","type":"array","items":{"examples":["screenshots/tides.png"],"type":"string","minLength":1}},"configSchema":{"title":"Configuration schema (other spelling)","description":"The other spelling of config_schema; use config_schema.","deprecationMessage":"Use config_schema.","allOf":[{"$ref":"#/definitions/jsonSchema"}]},"ui":{"title":"User interface","description":"Names for the host\'s user interface.","type":"object","properties":{"component":{"description":"The exported UI component.","type":"string"},"styles":{"description":"A style sheet.","type":"string"}},"additionalProperties":false}},"additionalProperties":false,"definitions":{"url":{"examples":["https://example.com"],"type":"string","format":"web-url"},"range":{"examples":[">=18.0.0"],"type":"string"},"path":{"type":"string","minLength":1},"jsonSchema":{"examples":[{"type":"object","properties":{}}],"type":"object","description":"A JSON Schema object with type \\"object\\" and properties."},"permission":{"description":"A permission that the host grants.","enum":["network-access","storage-read","storage-write","filesystem-access","notifications","clipboard-read","clipboard-write","geolocation","camera","microphone","calendar","contacts","storage","network"],"deprecatedValues":["storage","network"]},"author":{"description":"The author as an object.","type":"object","properties":{"name":{"description":"The author\'s name.","type":"string","minLength":1},"email":{"description":"An address that users can write to.","examples":["office@example.com"],"type":"string","format":"email"},"website":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"url":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"avatar":{"description":"Address of a square image; 128x128 is recommended.","examples":["https://example.com/avatar.png"],"type":"string"}},"additionalProperties":false,"required":["name"],"recommended":["email"]},"command":{"description":"A command of the command line.","type":"object","properties":{"name":{"description":"What the user types.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string","minLength":1},"usage":{"description":"How it is called.","type":"string"},"aliases":{"description":"Other names of the command.","type":"array","items":{"type":"string","minLength":1}},"options":{"description":"The options that it takes.","type":"array","items":{"$ref":"#/definitions/commandOption"}}},"additionalProperties":false,"required":["name","description"]},"commandOption":{"description":"An option of a command.","type":"object","properties":{"name":{"description":"Its name, without hyphens.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string"},"type":{"description":"The type of its value, such as string or boolean.","type":"string"},"default":{"description":"The value when it is not given."},"required":{"description":"Whether it must be given.","type":"boolean"}},"additionalProperties":false,"required":["name"],"recommended":["description","type"]},"page":{"description":"A page of the host\'s interface.","type":"object","properties":{"name":{"description":"A name for the page.","type":"string"},"path":{"description":"The host\'s route to it.","examples":["/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"component":{"description":"The exported UI component.","type":"string","minLength":1},"title":{"description":"The title that users see.","type":"string"},"description":{"description":"What the page is for.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"}},"additionalProperties":false,"required":["path","component"],"recommended":["name","title"]},"menuItem":{"description":"An item of the host\'s menu.","type":"object","properties":{"label":{"description":"What users see.","type":"string"},"path":{"description":"A route that begins with /, or an absolute URL.","examples":["https://example.com/help"],"type":"string"},"icon":{"description":"Icon name or URL.","type":"string"},"order":{"description":"Its place in the menu; smaller comes first.","examples":[1],"type":"number"},"parent":{"description":"The item that it belongs to.","type":"string"}},"additionalProperties":false,"required":["path"],"recommended":["label","icon","order"]},"externalService":{"description":"A service that the plugin talks to.","type":"object","properties":{"name":{"description":"The service\'s name.","type":"string","minLength":1},"base_url":{"description":"The address that its paths are added to.","$ref":"#/definitions/url"},"api_key_required":{"description":"Whether users need a key of their own: true or false.","type":"boolean"},"description":{"description":"What it is used for.","type":"string"},"documentation":{"description":"Address of its documentation.","$ref":"#/definitions/url"}},"additionalProperties":false,"required":["name","base_url"],"recommended":["api_key_required","description"]},"webhook":{"description":"A webhook that the host receives for the plugin.","type":"object","properties":{"name":{"description":"The webhook\'s name.","type":"string","minLength":1},"endpoint":{"description":"Its path on the host.","examples":["/hooks/tides"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"events":{"description":"The names of the events, chosen by the plugin.","examples":[["tide.turned"]],"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["name","endpoint","events"],"recommended":["description"]},"oauthProvider":{"description":"An OAuth provider that the plugin needs.","type":"object","properties":{"provider":{"description":"The provider\'s name.","type":"string","minLength":1},"scopes":{"description":"The scopes that are asked for.","examples":[["read"]],"type":"array","items":{"type":"string","minLength":1}},"redirect_uri":{"description":"The path on the host that the provider returns to.","examples":["/oauth/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["provider","scopes","redirect_uri"],"recommended":["description"]},"dashboardWidget":{"description":"A widget on the dashboard.","type":"object","properties":{"name":{"description":"The name that users see.","type":"string","minLength":1},"description":{"description":"What the widget shows.","type":"string"},"component":{"description":"The exported UI component to mount.","type":"string","minLength":1},"defaultSize":{"description":"Its size in pixels when it is added.","type":"object","properties":{"width":{"description":"Its width in pixels.","examples":[320],"type":"number","exclusiveMinimum":0},"height":{"description":"Its height in pixels.","examples":[200],"type":"number","exclusiveMinimum":0}},"additionalProperties":false,"recommended":["width","height"]},"size":{"description":"Its size in the grid.","enum":["small","medium","large"]},"position":{"description":"Where it is put first.","enum":["sidebar","main","floating"]},"configSchema":{"description":"The settings of the widget, as a JSON Schema.","$ref":"#/definitions/jsonSchema"},"icon":{"description":"Icon name or URL.","type":"string"},"mount_point":{"description":"A named slot in the host, such as sidebar, header or toolbar.","type":"string"}},"additionalProperties":false,"required":["component"],"recommended":["name","description"]}}}');
@@ -7938,6 +7944,179 @@ function resolveReference(node) {
     return { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own };
 }
 ;
+const ENTRY_POINTS = ["main", "web", "background"];
+const SECTIONS = ["dashboard_widget", "commands", "pages"];
+const TYPE_NEEDS = new Map([
+    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
+    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
+    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
+    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
+    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
+]);
+function getTypeNeeds(manifest) {
+    const type = manifest["type"];
+    if (typeof type !== "string")
+        return undefined;
+    return TYPE_NEEDS.get(type);
+}
+function findMissingOfType(manifest) {
+    const needs = getTypeNeeds(manifest);
+    if (!needs)
+        return [];
+    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
+    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
+}
+function findHomeOfHooks({ type, main, background, web }) {
+    const isOfPage = type === "dashboard-widget" || type === "page" || type === "hybrid";
+    const isOnlyWeb = main === undefined && background === undefined && web !== undefined;
+    if (isOnlyWeb || (type !== "hybrid" && isOfPage && (web === undefined || web === main)))
+        return "page";
+    return isOfPage || web !== undefined ? "either" : "node";
+}
+;
+function findKeyHomes(manifest, path) {
+    const key = String(path.at(-1));
+    const value = manifest.valueAt(...path);
+    const isTopLevel = path.length === 1;
+    const homes = isTopLevel ? listSectionsWith(key, manifest) : listTopLevelWith(key, manifest);
+    const fitting = homes.filter((home) => fits(manifest, home, value));
+    const present = fitting.filter((home) => manifest.valueAt(...home.slice(0, -1)) !== undefined);
+    return present.length > 0 ? present : fitting;
+}
+function listTopLevelWith(key, manifest) {
+    if (!Object.hasOwn(manifest_schema_namespaceObject.properties, key) || manifest.has(key))
+        return [];
+    return [[key]];
+}
+function listSectionsWith(key, manifest) {
+    const unused = SECTIONS.filter((section) => !(getTypeNeeds(manifest.value)?.sections ?? []).includes(section));
+    return Object.entries(manifest_schema_namespaceObject.properties).flatMap(([section, part]) => {
+        if (unused.includes(section))
+            return [];
+        const { items, ...own } = resolveReference(part);
+        if (!hasProperty(items ?? own, key))
+            return [];
+        const there = manifest.valueAt(section);
+        if (items === undefined)
+            return there === undefined || json_object_isObject(there) ? [[section, key]] : [];
+        return Array.isArray(there) && there.length === 1 ? [[section, 0, key]] : [];
+    });
+}
+function hasProperty(part, key) {
+    const { properties, anyOf } = resolveReference(part);
+    if (Array.isArray(anyOf))
+        return anyOf.some((form) => hasProperty(form, key));
+    return Object.hasOwn(json_object_toObject(properties), key);
+}
+function fits(manifest, home, value) {
+    const [section = "", ...inner] = home;
+    const there = manifest.valueAt(...home.slice(0, -1));
+    const key = String(home.at(-1));
+    if (manifest.valueAt(...home) !== undefined || (home.length > 1 && there !== undefined && !json_object_isObject(there)))
+        return false;
+    const alone = (object) => ({ [section]: inner.length > 1 ? [object] : object });
+    const whole = inner.length === 0 ? { [section]: value } : alone({ ...json_object_toObject(there), [key]: value });
+    const before = new Set(listErrors(inner.length === 0 ? {} : alone(there), section));
+    return listErrors(whole, section).every((error) => before.has(error));
+}
+function listErrors(manifest, section) {
+    return validateShape(manifest)
+        .errors.filter(({ path }) => path[0] === section)
+        .map(({ path, keyword, params }) => JSON.stringify([path, keyword, params]));
+}
+;
+const MAX_LENGTH = 64;
+function findNearest(word, candidates) {
+    if (word.length > MAX_LENGTH)
+        return undefined;
+    const plainWord = simplify(word);
+    let best;
+    let bestDistance = Infinity;
+    for (const candidate of candidates) {
+        const plainCandidate = simplify(candidate);
+        if (isPlural(plainWord, plainCandidate) || isPlural(plainCandidate, plainWord))
+            return candidate;
+        const shorter = Math.min(plainWord.length, plainCandidate.length);
+        if (Math.abs(plainWord.length - plainCandidate.length) > getTolerance(shorter))
+            continue;
+        const distance = nearest_computeEditDistance(plainWord, plainCandidate);
+        if (distance <= getTolerance(shorter) && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+function findOnlyNear(word, candidates) {
+    const [near, ...others] = [...candidates].filter((candidate) => findNearest(word, [candidate]) !== undefined);
+    return others.length === 0 ? near : undefined;
+}
+function findMeant(word, candidates) {
+    const [longer, ...others] = candidates.filter((one) => one.split(/[- ]/u).includes(word.toLowerCase()));
+    return findNearest(word, candidates) ?? (others.length === 0 ? longer : undefined);
+}
+function findTyped(word, candidates) {
+    const [longer, ...others] = word.length > 2 ? candidates.filter((one) => one.startsWith(word.toLowerCase())) : [];
+    return findMeant(word, candidates) ?? (others.length === 0 ? longer : undefined);
+}
+const simplify = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
+const isPlural = (one, many) => one.length > 2 && [`${one}s`, `${one}es`, one.replace(/y$/u, "ies")].includes(many) && one !== many;
+const MAX_LENGTHS = [2, 5, 9];
+function getTolerance(length) {
+    const mistakes = MAX_LENGTHS.findIndex((max) => length <= max);
+    if (mistakes === -1)
+        return MAX_LENGTHS.length;
+    return mistakes;
+}
+function nearest_computeEditDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            current[column] = Math.min((last[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1, (last[column - 1] ?? Infinity) + (same ? 0 : 1), swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[b.length] ?? Infinity;
+}
+;
+const SHAPE_CODES = {
+    missing: "A required or recommended key is missing",
+    "unknown-key": "The host does not know a key",
+    "misspelt-key": "The host does not know a key, and one with a similar name is missing",
+    "wrong-type": "A value does not have the type that the host expects",
+    "unlisted-value": "A value is not in the list of allowed values",
+    "wrong-value": "A value is not the only one that the host knows",
+    empty: "A string is empty",
+    "too-short": "A string has fewer characters than required",
+    "too-long": "A string has more characters than allowed",
+    "wrong-form": "A string does not have the form that the host expects",
+    "no-items": "A list that must have an item is empty",
+    "too-small": "A number is smaller than allowed",
+    "not-allowed": "A value is not allowed",
+};
+const CODES_OF_KEYWORDS = {
+    type: "wrong-type",
+    anyOf: "wrong-type",
+    enum: "unlisted-value",
+    const: "wrong-value",
+    minLength: "too-short",
+    maxLength: "too-long",
+    pattern: "wrong-form",
+    minItems: "no-items",
+    exclusiveMinimum: "too-small",
+};
+function getShapeCode(keyword, limit) {
+    return findShapeCode(keyword, limit) ?? "not-allowed";
+}
+function findShapeCode(keyword, limit) {
+    return keyword === "minLength" && limit === 1 ? "empty" : CODES_OF_KEYWORDS[keyword];
+}
+;
 function isNeeded(manifest, path) {
     const [parent, key] = [path.slice(0, -1), path.at(-1)];
     if (parent.length === 0 && isOnlyEntryPoint(manifest, String(key)))
@@ -7977,10 +8156,10 @@ const SENTENCES = {
         message: `${label} is ${safe_quote(value)}, but must be ${safe_quote(params["allowedValue"])}`,
         help: set(manifest, path, params["allowedValue"]),
     }),
-    minLength: (label, value, { path, params: { limit } }, manifest) => {
+    minLength: (label, value, { path, params: { limit }, schema }, manifest) => {
         if (limit !== 1)
             return describeLength(label, value, `at least ${safe_quote(limit)}`);
-        const help = decide("Write a value", "meaning");
+        const help = decide(formatWanted(schema), "meaning");
         return {
             message: `${label} is "", but must not be empty`,
             help: isNeeded(manifest, path) ? help : either(help, remove(manifest, path)),
@@ -8011,12 +8190,21 @@ const SENTENCES = {
         };
     },
 };
+function formatWanted({ description: about }) {
+    const phrase = /^(?:The|Its|What|Why|Whether) [^:]+(?=\.$)/u.exec(String(about))?.[0];
+    return `Write ${phrase === undefined ? "a value" : phrase.slice(0, 1).toLowerCase() + phrase.slice(1)}`;
+}
 function listFree(manifest, path, allowed) {
     if (path[0] !== "permissions")
         return allowed;
+    const taken = TAKEN.get(manifest) ?? listTaken(manifest);
+    TAKEN.set(manifest, taken);
+    return allowed.filter((word) => !taken.has(word));
+}
+const TAKEN = new WeakMap();
+function listTaken(manifest) {
     const items = manifest.valueAt("permissions");
-    const taken = Array.isArray(items) ? items.map((item) => (json_object_isObject(item) ? item["type"] : item)) : [];
-    return allowed.filter((word) => !taken.includes(word));
+    return new Set(Array.isArray(items) ? items.map((item) => (json_object_isObject(item) ? item["type"] : item)) : []);
 }
 function describeShapeError(label, value, error, manifest) {
     const describe = SENTENCES[error.keyword];
@@ -8189,12 +8377,27 @@ function describeUnknownKey(manifest, { path, params, schema }, missing, usual) 
     const message = `${has}${formatMeantQuestion(meant)}`;
     const problem = { code: "unknown-key", subject: key, at, severity: usual, message };
     if (meant === undefined) {
+        const homes = findKeyHomes(manifest, [...path, key]);
+        if (homes.length > 0)
+            return { ...problem, ...describeMove(manifest, has, [...path, key], homes) };
         return {
             ...problem,
             help: remove(manifest, [...path, key], `Remove it. The allowed keys are ${known.join(", ")}`),
         };
     }
     return { ...problem, ...renameTo(meant) };
+}
+function describeMove(manifest, says, from, homes) {
+    const parents = homes.map((home) => home.slice(0, -1));
+    const isTop = parents.some((parent) => parent.length === 0);
+    const names = parents.map((parent) => (parent.length === 0 ? "the top level" : formatLabel(parent)));
+    const where = joinWords(names, "or");
+    const to = isTop ? "to" : "into";
+    const ways = homes.map((home, at) => move(manifest, from, home, `Move it ${to} ${names[at] ?? ""}`));
+    return {
+        message: `${says}; it belongs ${isTop ? "at" : "in"} ${where}`,
+        help: say(`Move it ${to} ${where}`, ...ways),
+    };
 }
 function describeRename(manifest, { path, key, meant, property }) {
     const at = [...path, key];
@@ -8492,6 +8695,30 @@ function adviseToShip(name, packageJson) {
     return decide('Bundle it, or make the build write it to "dist/"', "build");
 }
 ;
+const BUNDLE_LIMIT = 512_000;
+const LARGE_BUNDLE = 460_800;
+const MAX_BUNDLE_BYTES = (null && (8 * 1024 * 1024));
+function readBundle(found) {
+    const { name, path } = found;
+    if (found.state === "missing")
+        return absent(`there is no ${name}`);
+    if (found.state !== "file")
+        return absent(`${name} cannot be read`);
+    if (found.size === 0)
+        return absent(`${name} is empty`);
+    return { name, path, size: found.size };
+}
+function readBundleCode({ name, path, size }, workspace) {
+    if (size > MAX_BUNDLE_BYTES)
+        return absent(`${name} has more than 8 MiB`);
+    const latin1 = readLatin1(workspace, path, MAX_BUNDLE_BYTES);
+    if (latin1 === undefined)
+        return absent(`${name} cannot be read`);
+    if (readLfsPointer(latin1))
+        return absent(explainPointer(name));
+    return { name, path, size, latin1 };
+}
+;
 const BUNDLERS = [
     makeConfiguredBundler("tsup", /\btsup\b/u, 'entry: { plugin: "src/\u2026" }'),
     makeConfiguredBundler("tsdown", /\btsdown\b/u, 'entry: { plugin: "src/\u2026" }'),
@@ -8499,10 +8726,13 @@ const BUNDLERS = [
         package: "vite",
         command: /\bvite build\b/u,
         output: 'Set build: { lib: { entry: "src/\u2026", formats: ["cjs"], fileName: () => "plugin.js" } } in vite.config',
-        leaveOutInConfig: (name) => `Set build: { rollupOptions: { external: [${makePattern(name)}] } } in vite.config`,
+        leaveOutInConfig(name, range) {
+            const key = (findLowestOf(range)?.major ?? 0) >= 8 ? "rolldownOptions" : "rollupOptions";
+            return `Set build: { ${key}: { external: [${makePattern(name)}] } } in vite.config`;
+        },
     },
-    makeConfiguredBundler("rolldown", /\brolldown\b/u, 'output: { file: "dist/plugin.js" }'),
-    makeConfiguredBundler("rollup", /\brollup\b/u, 'output: { file: "dist/plugin.js" }'),
+    ...makeRollups("rolldown", (ids) => ids.map((id) => `--external ${id}`).join(" ")),
+    ...makeRollups("rollup", (ids) => `--external ${ids.join(",")}`),
     {
         ...makeConfiguredBundler("rspack", /\brspack\b/u, 'output: { filename: "plugin.js" }', "externals"),
         package: "@rspack/core",
@@ -8531,14 +8761,35 @@ function makeConfiguredBundler(name, command, output, key = "external") {
         leaveOutInConfig: (left) => `Set ${key}: [${makePattern(left)}] in ${name}.config`,
     };
 }
+const bundlers_MODULES = {
+    "plugin-preflight": ["plugin-preflight/sdk"],
+    react: ["react", "react/jsx-runtime"],
+    "react-dom": ["react-dom", "react-dom/client"],
+    preact: ["preact", "preact/hooks", "preact/jsx-runtime"],
+    "solid-js": ["solid-js", "solid-js/web", "solid-js/store"],
+    svelte: ["svelte", "svelte/internal/client", "svelte/internal/disclose-version"],
+};
+function makeRollups(name, formatOptions) {
+    const output = 'output: { file: "dist/plugin.js" }';
+    const command = new RegExp(String.raw `\b${name}\b`, "u");
+    return [
+        makeConfiguredBundler(name, new RegExp(String.raw `${command.source}[^&|;]{0,500}\s(?:-\w{0,9}c\w{0,9}|--config)(?![\w-])`, "u"), output),
+        {
+            ...makeConfiguredBundler(name, command, output),
+            leaveOutInCommand(left) {
+                const modules = Object.hasOwn(bundlers_MODULES, left) ? bundlers_MODULES[left] : undefined;
+                return `Add ${formatOptions(modules ?? [left])} to the command "${name}"`;
+            },
+        },
+    ];
+}
 function findBundler(packageJson) {
     const value = absent_getPresent(packageJson)?.value ?? {};
     const scripts = listScripts(packageJson).map(({ text }) => text);
     const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
-    if (started)
-        return { bundler: started, isStarted: true };
-    const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => Object.hasOwn(json_object_toObject(value[key]), bundler.package)));
-    return installed && { bundler: installed, isStarted: false };
+    const packages = { ...json_object_toObject(value["dependencies"]), ...json_object_toObject(value["devDependencies"]) };
+    const found = started ?? BUNDLERS.find((bundler) => Object.hasOwn(packages, bundler.package));
+    return found && { bundler: found, isStarted: started !== undefined, range: packages[found.package] };
 }
 function listScripts(packageJson) {
     return Object.entries(getScripts(absent_getPresent(packageJson)?.value)).flatMap(([name, text]) => typeof text === "string" ? [{ name, text }] : []);
@@ -8559,6 +8810,10 @@ const bundle_peers = (defineCheck({
     wants: ["bundledPackages", "packageJson"],
     *run({ bundle, bundledPackages, packageJson }) {
         if (absent_isAbsent(bundledPackages)) {
+            if (bundle.size < BUNDLE_LIMIT) {
+                yield bundledPackages;
+                return;
+            }
             yield {
                 code: "not-searched",
                 at: { file: bundle.path },
@@ -8593,9 +8848,9 @@ function formatExternalHelp(packageJson) {
 function chooseLeaveOut(found) {
     if (!found)
         return () => "Mark it as external in the bundler";
-    const { bundler, isStarted } = found;
+    const { bundler, isStarted, range } = found;
     const inCommand = isStarted ? bundler.leaveOutInCommand : undefined;
-    return inCommand ?? bundler.leaveOutInConfig;
+    return inCommand ?? ((name) => bundler.leaveOutInConfig(name, range));
 }
 ;
 const BUNDLE = "dist/plugin.js";
@@ -8681,19 +8936,20 @@ function* findRequiredFileProblems(found, help) {
         yield { ...makeProblem("misnamed-file", message, renaming), at: { file: found.near.path } };
     }
 }
+function describeUnread({ name, path }, { absent: why }) {
+    const problem = { code: "unreadable-file", subject: name, at: { file: path } };
+    if (why !== lfs_pointer_explainPointer(name))
+        return { ...problem, message: `The file ${safe_quote(name)} could not be read`, help: decide("Run again", "call") };
+    const message = `The file ${safe_quote(name)} is a Git LFS pointer, not the file itself`;
+    return { ...problem, message, help: decide(FETCH_LFS, "disk") };
+}
 function* findJsonFileProblems(found, json, help) {
     if (found.state !== "file" || found.size === 0) {
         yield* findRequiredFileProblems(found, help);
         return;
     }
     if (absent_isAbsent(json)) {
-        yield {
-            code: "unreadable-file",
-            subject: found.name,
-            at: { file: found.path },
-            message: `The file ${safe_quote(found.name)} could not be read`,
-            help: decide("Run again", "call"),
-        };
+        yield describeUnread(found, json);
         return;
     }
     for (const problem of json.problems) {
@@ -8829,28 +9085,6 @@ function formatPart({ name, bytes }) {
     return `${safe_quote(name)} ${formatKilobytes(bytes)}`;
 }
 ;
-const BUNDLE_LIMIT = 512_000;
-const LARGE_BUNDLE = 460_800;
-const MAX_BUNDLE_BYTES = (null && (8 * 1024 * 1024));
-function readBundle(found) {
-    const { name, path } = found;
-    if (found.state === "missing")
-        return absent(`there is no ${name}`);
-    if (found.state !== "file")
-        return absent(`${name} cannot be read`);
-    if (found.size === 0)
-        return absent(`${name} is empty`);
-    return { name, path, size: found.size };
-}
-function readBundleCode({ name, path, size }, workspace) {
-    if (size > MAX_BUNDLE_BYTES)
-        return absent(`${name} has more than 8 MiB`);
-    const latin1 = readLatin1(workspace, path, MAX_BUNDLE_BYTES);
-    if (latin1 === undefined)
-        return absent(`${name} cannot be read`);
-    return { name, path, size, latin1 };
-}
-;
 const bundle_size = (defineCheck({
     id: "bundle-size",
     title: "The built code has fewer than 512,000 bytes",
@@ -8902,17 +9136,20 @@ const bundle_syntax = (defineCheck({
                     yield { ...problem, code: "newer-syntax", help: NEWER_HELP };
                 continue;
             }
-            if (fault.isLoaded) {
-                yield { ...problem, code: "not-javascript", help: adviseToBuild("Build the plugin again", facts) };
-                continue;
-            }
-            const help = decide("Build the plugin again, or remove the file if nothing loads it", "build");
-            yield { ...problem, code: "not-javascript", severity: "warning", help };
+            const severity = fault.isLoaded ? undefined : "warning";
+            yield { ...problem, code: "not-javascript", severity, help: adviseOnFault(fault, facts) };
         }
         if (codeSyntax.unchecked)
             yield codeSyntax.unchecked;
     },
 }));
+function adviseOnFault({ kind, isLoaded }, facts) {
+    if (kind === "conflict")
+        return decide("Resolve the conflict in the sources, and build again", "source");
+    if (isLoaded)
+        return adviseToBuild("Build the plugin again", facts);
+    return decide("Build the plugin again, or remove the file if nothing loads it", "build");
+}
 ;
 const MAX_VERSION_LENGTH = 256;
 function versions_parseVersion(text) {
@@ -9108,7 +9345,7 @@ const NAMINGS = [
 ];
 const MAX_TAG_LENGTH = 1024;
 const tag_forms_VERSION = "${version}";
-const tag_forms_NAME = "${name}";
+const NAME = "${name}";
 const PACKAGE_SEPARATORS = ["@", "@v"];
 const SEPARATORS = ["-v", "/v", "_v"];
 const RELEASE_WORDS = ["release", "releases"];
@@ -9139,7 +9376,7 @@ function listTags(version, named, rules) {
 }
 function formatTag(version, { folder, packageName }, { format } = {}) {
     if (format !== undefined)
-        return format.replace(tag_forms_VERSION, () => version).replaceAll(tag_forms_NAME, () => removeScope(packageName ?? ""));
+        return format.replace(tag_forms_VERSION, () => version).replaceAll(NAME, () => removeScope(packageName ?? ""));
     return folder === "" || packageName === undefined ? `v${version}` : `${packageName}@${version}`;
 }
 function findFormatFault(format) {
@@ -9148,8 +9385,8 @@ function findFormatFault(format) {
         return `must contain ${tag_forms_VERSION} once`;
     const [unknown] = /\$\{(?!version\}|name\})[^}]*\}?/u.exec(format) ?? [];
     if (unknown !== undefined)
-        return `may contain only ${tag_forms_VERSION} and ${tag_forms_NAME}`;
-    const sample = format.replace(tag_forms_VERSION, "1.2.3").replaceAll(tag_forms_NAME, "weather");
+        return `may contain only ${tag_forms_VERSION} and ${NAME}`;
+    const sample = format.replace(tag_forms_VERSION, "1.2.3").replaceAll(NAME, "weather");
     if (isRefName(sample) && !sample.startsWith("-"))
         return undefined;
     return "does not make a valid git tag name";
@@ -9176,13 +9413,13 @@ function listForms(named, { format, isOnly }) {
 }
 function listFormatForms({ packageName }, format) {
     const [before = "", after = ""] = format.split(tag_forms_VERSION);
-    if (!format.includes(tag_forms_NAME))
+    if (!format.includes(NAME))
         return [{ before, after, names: "no package" }];
     if (packageName === undefined)
         return [];
     const make = (name, names) => ({
-        before: before.replaceAll(tag_forms_NAME, () => name),
-        after: after.replaceAll(tag_forms_NAME, () => name),
+        before: before.replaceAll(NAME, () => name),
+        after: after.replaceAll(NAME, () => name),
         names,
     });
     return [make(packageName, "the package"), make(removeScope(packageName), "the package without its scope")];
@@ -9776,6 +10013,8 @@ function readTextFile(found, workspace) {
     const bytes = workspace.bytes(path, MAX_FILE_BYTES);
     if (!bytes)
         return absent(`${name} could not be read`);
+    if (isLfsPointer(workspace, path, found.size))
+        return absent(explainPointer(name));
     const read = cutLines(cutBytes(bytes));
     return { name, path, ...decodeUtf8(read), isCut: read.length < bytes.length };
 }
@@ -9840,13 +10079,7 @@ function* findRequiredTextProblems(found, file, wording) {
         };
     }
     else if (absent_isAbsent(file)) {
-        yield {
-            code: "unreadable-file",
-            subject: found.name,
-            at,
-            message: `The file ${name} could not be read`,
-            help: decide("Run again", "call"),
-        };
+        yield describeUnread(found, file);
     }
     if (absent_isAbsent(file))
         return;
@@ -10264,7 +10497,7 @@ const configuration_valid = (defineCheck({
     wants: ["packageJson", "sharedConfiguration", "missingBaseline"],
     *run({ packageJson, sharedConfiguration, missingBaseline }) {
         const { missing } = absent_isAbsent(missingBaseline) ? {} : missingBaseline;
-        const sources = listSources(packageJson, sharedConfiguration);
+        const sources = configuration_valid_listSources(packageJson, sharedConfiguration);
         for (const json of sources) {
             yield* findConfigurationProblems(json);
             if (missing?.from === json.file)
@@ -10277,7 +10510,7 @@ const configuration_valid = (defineCheck({
     },
     describeUnused,
     *conclude({ packageJson, sharedConfiguration, configuration }, judged) {
-        for (const json of listSources(packageJson, sharedConfiguration)) {
+        for (const json of configuration_valid_listSources(packageJson, sharedConfiguration)) {
             for (const entry of configuration.off.filter(({ from }) => from === json.file)) {
                 const problem = describeEntry(json, entry, judged) ?? findUnused(json, entry, sharedConfiguration, judged);
                 if (problem)
@@ -10286,7 +10519,7 @@ const configuration_valid = (defineCheck({
         }
     },
 }));
-function listSources(own, root) {
+function configuration_valid_listSources(own, root) {
     const shared = absent_isAbsent(root) || !root.isReported ? undefined : root.json;
     return [...(absent_isAbsent(own) ? [] : [own]), ...(shared ? [shared] : [])];
 }
@@ -10441,41 +10674,6 @@ function formatPackages(packages) {
 function findPlace(packageJson, name) {
     const isForUsers = Object.hasOwn(json_object_toObject(packageJson.value["dependencies"]), name);
     return packageJson.keyAt(isForUsers ? "dependencies" : "devDependencies", name);
-}
-;
-const ENVIRONMENT_PART = ".env";
-const ENVIRONMENT = /^\.env(?:$|[._-])/u;
-const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
-const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
-const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
-const ASCII = /^[\0-\x7f]*$/u;
-const MAX_NPMRC_BYTES = (null && (1024 * 1024));
-const UPPER_CASE_PARTS = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
-function credential_files_isCredentialFile(name) {
-    return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
-}
-function mayBeCredentials(name) {
-    if (name.startsWith(".") || !ASCII.test(name))
-        return true;
-    const large = name.toUpperCase();
-    return UPPER_CASE_PARTS.some((part) => large.includes(part));
-}
-function containsCredentials(workspace, path) {
-    const name = getBaseName(path);
-    if (credential_files_isCredentialFile(name))
-        return true;
-    if (name !== ".npmrc")
-        return false;
-    const bytes = workspace.bytes(path, MAX_NPMRC_BYTES);
-    if (!bytes)
-        return true;
-    return new TextDecoder()
-        .decode(bytes)
-        .split("\n")
-        .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
-}
-function isEnvironmentFile(name) {
-    return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
 }
 ;
 const UNLISTED_CODES = {
@@ -11179,7 +11377,7 @@ function isReadable(text) {
     }
 }
 const MAX_DOMAIN = 255;
-const web_address_ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
+const ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
 function isEmail(text) {
     const at = text.lastIndexOf("@");
     const domain = text.slice(at + 1);
@@ -11188,7 +11386,7 @@ function isEmail(text) {
         domain.length <= MAX_DOMAIN &&
         /[^\0-\x7f]/u.test(domain) &&
         !/[\0-,/:-@[-`{-\x7f]/u.test(domain);
-    return web_address_ADDRESS.test(isInternational ? `${text.slice(0, at)}@${toAscii(domain)}` : text);
+    return ADDRESS.test(isInternational ? `${text.slice(0, at)}@${toAscii(domain)}` : text);
 }
 function toAscii(domain) {
     try {
@@ -11226,7 +11424,7 @@ function* findAddressProblems(manifest, path, rules = {}) {
             code: fault.kind === "unreadable" ? "unreadable-address" : fault.kind,
             at,
             message: `${formatLabel(path)} is ${safe_quote(text)}, ${address_problems_describeFault(fault)}`,
-            help: writeMeant(manifest, path, tidy) ?? adviseOnFault(manifest, path, text, fault),
+            help: writeMeant(manifest, path, tidy) ?? address_problems_adviseOnFault(manifest, path, text, fault),
         };
     }
     else if (rules.http && /^http:/iu.test(text)) {
@@ -11275,7 +11473,7 @@ function describeCharacter(character) {
         return "a backslash";
     return `the character ${safe_quote(character)}`;
 }
-function adviseOnFault(manifest, path, text, fault) {
+function address_problems_adviseOnFault(manifest, path, text, fault) {
     const web = makeWebAddress(text) ?? makeReadable(text, fault);
     if (web !== undefined)
         return set(manifest, path, web);
@@ -11308,37 +11506,6 @@ function makeWebAddress(text) {
     ].find(({ from }) => from.test(text));
     const web = meant && text.replace(meant.from, meant.to);
     return web === undefined || findAddressFault(web) ? undefined : web;
-}
-;
-function readAuthor(text) {
-    const open = text.indexOf("<");
-    const close = text.indexOf(">");
-    if (open === -1) {
-        if (close !== -1)
-            return "unopened";
-        return { ...splitAddress(text), mail: undefined };
-    }
-    if (close === -1)
-        return "unclosed";
-    if (close < open)
-        return "unopened";
-    const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close), url: undefined };
-    const rest = text.slice(close + 1).trim();
-    if (rest === "")
-        return found;
-    if (!/^\([^()]*\)$/u.test(rest))
-        return "continued";
-    return { ...found, url: rest.slice(1, -1).trim() };
-}
-function splitAddress(text) {
-    const bare = text.trim();
-    const open = bare.lastIndexOf("(");
-    if (!bare.endsWith(")") || open === -1)
-        return { name: bare, url: undefined };
-    const inside = bare.slice(open + 1, -1).trim();
-    if (!/^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside))
-        return { name: bare, url: undefined };
-    return { name: bare.slice(0, open).trim(), url: inside };
 }
 ;
 const AUTHOR_TEXT_CODES = {
@@ -11385,8 +11552,11 @@ function describeWrongText(manifest, text, fault) {
 function author_text_problems_adviseOnObject(manifest, { name, mail, url }) {
     const website = url === undefined ? "" : `, "website": ${safe_quote(url)}`;
     const isUnknown = name === "" || /^your name$/iu.test(name);
-    const title = `Write an object: { "name": ${safe_quote(isUnknown ? "\u2026" : name)}, "email": ${safe_quote(mail ?? "\u2026")}${website} }`;
-    if (isUnknown || mail === undefined || mail === "")
+    const object = `{ "name": ${safe_quote(isUnknown ? "\u2026" : name)}, "email": ${safe_quote(mail ?? "\u2026")}${website} }`;
+    if (isUnknown)
+        return decide(`Write the author's name, best in an object: ${object}`, "meaning");
+    const title = `Write an object: ${object}`;
+    if (mail === undefined || mail === "")
         return decide(title, "meaning");
     return set(manifest, ["author"], { name, email: mail, ...(url !== undefined && { website: url }) }, title);
 }
@@ -11590,10 +11760,6 @@ function path_problems_describeMissing(facts, declared, found) {
     const help = adviseOnMissing(facts, declared, found, meant);
     return makeProblem(declared, "missing-file", `there is no ${file}${formatMeantQuestion(meant)}`, help);
 }
-function escapeLetters(text) {
-    const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-    return shorten(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
-}
 function adviseOnMissing(facts, { manifest, place, value, path }, found, meant) {
     if (!isBuilt(manifest, found.path)) {
         if (meant !== undefined)
@@ -11690,7 +11856,8 @@ function* findAvatarProblems(facts, rules) {
         message: `"author.avatar" is ${safe_quote(avatar)}, a path, but the specification asks for a URL`,
         help: avatar_problems_HELP,
     };
-    const image = absent_isAbsent(images) ? undefined : images.get(avatar);
+    const found = absent_getPresent(images)?.get(avatar);
+    const image = found && absent_getPresent(found);
     if (image?.width === undefined || image.height === undefined || image.width === image.height)
         return;
     yield {
@@ -11976,7 +12143,7 @@ function* findMailProblems(manifest) {
         at: manifest.at("author", "email"),
         message: `"author.email" is ${safe_quote(mail)}, which is not an e-mail address`,
         help: writeMeant(manifest, ["author", "email"], isEmail(tidy) ? tidy : undefined) ??
-            set(manifest, ["author", "email"], "office@example.com", 'Write one such as "office@example.com"'),
+            decide('Write the address of the author, such as "office@example.com"', "meaning"),
     };
 }
 ;
@@ -12549,6 +12716,8 @@ function describeConfigFault(manifest, { path, keyword, params }) {
             };
         case "time":
         case "memory":
+            if (Array.isArray(params["value"]))
+                return describeCostlyPattern(manifest, path, params["value"]);
             return {
                 code: "too-costly",
                 at: manifest.keyAt(...path),
@@ -12586,6 +12755,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
             code: "missing-value",
             subject: missing,
             at: manifest.at(...path, missing),
+            ...(isDefaultOfItem(path) && { severity: "warning" }),
             message: `${label} has no ${safe_quote(missing)}, which its schema requires`,
             help: decide(`Add ${safe_quote(missing)}`, "meaning"),
         };
@@ -12609,6 +12779,17 @@ function describeConfigFault(manifest, { path, keyword, params }) {
     }
     const found = { manifest, path, label, value };
     return { ...problem, at: manifest.at(...path), ...describeConfigError(keyword, found, params) };
+}
+function isDefaultOfItem(path) {
+    return path.at(-1) === "default" && path.at(-2) === "items" && path.at(-3) !== "properties";
+}
+function describeCostlyPattern(manifest, path, value) {
+    return {
+        code: "too-costly",
+        at: manifest.keyAt(...path),
+        message: `${formatKeyLabel(path)} takes more than a second to check ${formatKeyLabel(value)}`,
+        help: decide("Rewrite the pattern without a repetition in a repetition, such as (a+)+ or (a|a)*", "meaning"),
+    };
 }
 function describeNotCompiled(what, { recursion, reported }) {
     if (recursion === true) {
@@ -12639,7 +12820,10 @@ function formatKeyLabel(path) {
 }
 function* addJudgement({ manifest, configJudgement }, keys, problems) {
     const reported = new Set();
+    const said = new Set();
+    const identify = ({ code, subject, at }) => JSON.stringify([code, subject, at?.pointer]);
     for (const problem of problems) {
+        said.add(identify(problem));
         if (problem.severity === undefined)
             reported.add(problem.at?.pointer ?? "");
         yield problem;
@@ -12649,8 +12833,11 @@ function* addJudgement({ manifest, configJudgement }, keys, problems) {
     for (const fault of configJudgement.faults) {
         const places = fault.path.map((_, at) => makePointer(fault.path.slice(0, at + 1)));
         const isNew = !places.slice(1).some((place) => reported.has(place));
-        if (isNew && keys.includes(String(fault.path[0])))
-            yield describeConfigFault(manifest, fault);
+        if (!isNew || !keys.includes(String(fault.path[0])))
+            continue;
+        const problem = describeConfigFault(manifest, fault);
+        if (!said.has(identify(problem)))
+            yield problem;
     }
 }
 ;
@@ -13128,17 +13315,17 @@ function* findConfigNameProblems(manifest, node) {
         yield describeWrongPart(manifest, [...path, "properties"], "not-an-object", wanted);
     }
     else if (properties)
-        yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
+        yield* findPropertiesProblems(manifest, { ...node, path: [...path, "properties"] }, properties);
     yield* findRequiredProblems(manifest, node);
 }
 const RENAME = "Give the setting another name";
-function* findPropertiesProblems(manifest, path, properties) {
+function* findPropertiesProblems(manifest, { path, of }, properties) {
     for (const [name, setting] of Object.entries(properties)) {
         if (name === "__proto__") {
             const message = `${formatLabel(path)} has the setting "__proto__", which is not a safe key of a JavaScript object`;
             yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: decide(RENAME, "meaning") };
         }
-        else if (!json_object_isObject(setting)) {
+        else if (!json_object_isObject(setting) && (of !== "other" || typeof setting !== "boolean")) {
             const help = set(manifest, [...path, name], { type: "string" }, 'Describe the setting: { "type": "string" }');
             yield describeWrongPart(manifest, [...path, name], "not-an-object", { form: "an object", help });
         }
@@ -14118,7 +14305,13 @@ const manifest_known_keys = (defineCheck({
                 yield { ...problem, ...renameTo(required, key, manifest) };
                 continue;
             }
-            const meant = reported > MAX_SLIPS ? undefined : findNearest(key, unused);
+            const isSlip = reported <= MAX_SLIPS;
+            const homes = isSlip ? findKeyHomes(manifest, [key]) : [];
+            if (homes.length > 0) {
+                yield { code: "unknown-key", subject: key, at, ...describeMove(manifest, unknown, [key], homes) };
+                continue;
+            }
+            const meant = isSlip ? findNearest(key, unused) : undefined;
             const message = `${unknown}${formatMeantQuestion(meant)}`;
             const problem = { code: "unknown-key", subject: key, at, message };
             if (meant === undefined)
@@ -14139,7 +14332,12 @@ function isSameLicense(a, b) {
 }
 function normalize(expression) {
     const tokens = expression.toUpperCase().match(same_license_TOKEN) ?? [];
-    return normalizeTokens(tokens);
+    return normalizeTokens(tokens.map(renameOld));
+}
+function renameOld(token) {
+    return token.replace(/^((?:[AL]?GPL|GFDL)-\d\.\d)(\+?)$/u, (_, name, later) => {
+        return `${name}-${later === "+" ? "OR-LATER" : "ONLY"}`;
+    });
 }
 function normalizeTokens(tokens) {
     for (const operator of same_license_OPERATORS) {
@@ -14558,7 +14756,8 @@ const manifest_name = (defineCheck({
                 at,
                 severity: "warning",
                 message: `The name ${safe_quote(name)} begins or ends with a space, or has two in a row`,
-                help: writeMeant(manifest, ["name"], tidy.length >= manifest_name_MIN_LENGTH ? tidy : undefined) ?? set(manifest, ["name"], tidy),
+                help: writeMeant(manifest, ["name"], tidy.length >= manifest_name_MIN_LENGTH ? tidy : undefined) ??
+                    decide(`Write a name of ${String(manifest_name_MIN_LENGTH)} characters or more, besides the spaces around it`, "meaning"),
             };
         }
     },
@@ -14870,6 +15069,10 @@ function* findImageProblems({ manifest, images }, index, path) {
     const image = absent_getPresent(images)?.get(path);
     if (!image)
         return;
+    if (absent_isAbsent(image)) {
+        yield image;
+        return;
+    }
     if (image.type === undefined) {
         const message = `${subject}, but its content is not an image`;
         yield { code: "not-an-image", subject: path, at, message, help: decide("Save the screenshot again", "image") };
@@ -14884,7 +15087,7 @@ function* findImageProblems({ manifest, images }, index, path) {
         subject: path,
         at,
         message,
-        help: decide(`Save it as ${named}, or rename the file`, "image"),
+        help: decide(`Save it as ${named}${manifest_screenshots_KINDS.has(image.type) ? ", or rename the file" : ""}`, "image"),
     };
 }
 function getEnding(path) {
@@ -15250,7 +15453,27 @@ function listShippedFiles(workspace, folder, packed) {
     return files.values();
 }
 ;
+const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+;
+let hash_crypto;
+function createHash(algorithm) {
+    hash_crypto ??= (0, external_node_module_namespaceObject.createRequire)("/")("node:crypto");
+    return hash_crypto.createHash(algorithm);
+}
+function hashContent(content, digits = 64) {
+    return createHash("sha256").update(content).digest("hex").slice(0, digits);
+}
+const PREFIX = "sha-256=:";
+const SUFFIX = ":";
+function formatReprDigest(sha256) {
+    return PREFIX + Buffer.from(sha256, "hex").toString("base64") + SUFFIX;
+}
+function parseReprDigest(value) {
+    return Buffer.from(value.slice(PREFIX.length, -SUFFIX.length), "base64").toString("hex");
+}
+;
 const no_secrets_MAX_SHOWN = 20;
+const FINGERPRINT_LENGTH = 12;
 const LESSER = [
     "assigned-key",
     "aws-access-key-id",
@@ -15360,21 +15583,35 @@ function groupUnsearched(unsearched, accepted) {
     const isOne = ({ file, why, fingerprint }) => why === "unreadable" || file.endsWith("dist/plugin.js") || (fingerprint !== undefined && accepted.has(fingerprint));
     const grouped = groupBy(unsearched.filter((file) => !isOne(file)), ({ why }) => why);
     return [
-        ...unsearched.filter(isOne).map((first) => ({ first, more: 0 })),
-        ...[...grouped.values()].flatMap(([first, ...others]) => (first ? [{ first, more: others.length }] : [])),
+        ...unsearched.filter(isOne).map((first) => ({ first, more: 0, fingerprint: first.fingerprint })),
+        ...[...grouped.values()].flatMap(([first, ...others]) => {
+            if (!first)
+                return [];
+            return [{ first, more: others.length, fingerprint: joinFingerprints([first, ...others]) }];
+        }),
     ];
 }
-function describeUnsearched({ first, more }, manifestFile) {
-    const { why, file, fingerprint } = first;
+function joinFingerprints(files) {
+    const all = files.flatMap(({ fingerprint }) => fingerprint ?? []);
+    if (all.length < files.length)
+        return undefined;
+    return all.length === 1 ? all[0] : hashContent(all.join("\n"), FINGERPRINT_LENGTH);
+}
+function describeUnsearched({ first, more, fingerprint }, manifestFile) {
+    const { why, file } = first;
     const others = more === 0 ? "" : `; the same is true of ${numbers_formatNumber(more)} more`;
     const message = `${no_secrets_REASONS[why](first)}${others}`;
     const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint, times: more + 1 };
     if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
         return { ...problem, help: decide("Build it with fewer than 512,000 bytes", "build") };
     }
-    const acceptance = fingerprint === undefined ? "" : `. If it is fine, accept its fingerprint ${fingerprint}`;
-    const help = decide(`Check it yourself, or leave it out of the package${acceptance}`, "answer");
+    const help = decide(formatUnsearchedHelp(more > 0, fingerprint), "answer");
     return { ...problem, help, ...(why !== "unreadable" && { severity: "warning" }) };
+}
+function formatUnsearchedHelp(areMany, fingerprint) {
+    const [it, is, its] = areMany ? ["them", "they are", "their"] : ["it", "it is", "its"];
+    const acceptance = fingerprint === undefined ? "" : `. If ${is} fine, accept ${its} fingerprint ${fingerprint}`;
+    return `Check ${it} yourself, or leave ${it} out of the package${acceptance}`;
 }
 ;
 const package_entry_points = (defineCheck({
@@ -15445,7 +15682,7 @@ const LEFT_OUT_CODES = {
 };
 function* findLeftOutProblems(packageJson, { leftOut, additions, idle }, { withheld, prefix }) {
     const neverShips = new Map(withheld.map(({ path, because }) => [path, because.by]));
-    const misspelt = new Set(idle.map(({ near }) => near));
+    const misspelt = new Set(idle.map(({ near }) => near?.replace(/\/$/u, "")));
     const unlisted = leftOut.filter(({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")));
     const isNeeded = ({ path }) => neverShips.has(prefix + path);
     if (unlisted.length > 0) {
@@ -15990,8 +16227,8 @@ function describeIdleEntry(packageJson, { at, entry, why, near }) {
     switch (why) {
         case "missing": {
             const slashed = entry.replaceAll("\\", "/");
-            const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
-            const what = "there is no file or folder of that name";
+            const meant = slashed === entry ? near : slashed;
+            const what = `there is no ${entry.endsWith("/") ? "folder" : "file or folder"} of that name`;
             if (meant === undefined) {
                 const name = decide("Write the name of a file or folder to pack", "meaning");
                 return makeProblem("no-such-file", what, either(name, removal));
@@ -16002,7 +16239,13 @@ function describeIdleEntry(packageJson, { at, entry, why, near }) {
                 const help = moveFile(`Rename the folder to ${renamed}`, folder + meant.slice(0, renamed.length), folder + renamed);
                 return makeProblem("no-such-file", `the folder is named ${safe_quote(meant)}`, help);
             }
-            const isCertain = meant.toLowerCase() === entry.toLowerCase();
+            if (meant !== entry && meant.normalize("NFC") === entry.normalize("NFC")) {
+                const form = `its name has the same letters in another Unicode form: ${escapeLetters(meant)}`;
+                const title = `Write ${escapeLetters(meant)}`;
+                return makeProblem("no-such-file", form, certain(set(packageJson, ["files", at], meant, title)));
+            }
+            const [one, other] = [meant, entry].map((name) => name.toLowerCase().replace(/\/$/u, ""));
+            const isCertain = one === other;
             const help = set(packageJson, ["files", at], meant);
             const words = `${what}; did you mean ${safe_quote(meant)}?`;
             return makeProblem("no-such-file", words, isCertain ? certain(help) : help);
@@ -16599,15 +16842,24 @@ function* findPackageProblems(facts, archive) {
     yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
     const linked = packageContents.leftOut.flatMap(({ because }) => (because.by === "link" ? [because.file] : []));
     const leftOut = packageContents.leftOut.map(({ path }) => prefix + path);
+    const { idle } = packageContents;
     const reported = new Set([...leftOut, ...linked, ...withheld.map(({ path }) => path)]);
+    const meant = idle.flatMap(({ near }) => (near === undefined ? [] : [prefix + near.replace(/\/$/u, "")]));
+    for (const file of absent_getPresent(declaredFiles)?.values() ?? [])
+        if ("path" in file && meant.some((path) => workspace_isWithin(file.path, path)))
+            reported.add(file.path);
     if (!absent_isAbsent(manifest) && !absent_isAbsent(declaredFiles)) {
         yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, packageJson, prefix, reported });
     }
     yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
     const isBuilt = !absent_isAbsent(bundleFile) && bundleFile.state === "file";
-    for (const idle of packageContents.idle) {
-        if (isBuilt || idle.near !== undefined)
-            yield describeIdleEntry(packageJson, idle);
+    const unfetched = (archive?.refused ?? []).filter(({ why }) => why === "submodule");
+    for (const one of idle) {
+        const entry = prefix + one.entry.replace(/^(?:\.?\/)+|\/+$/gu, "");
+        if (unfetched.some(({ path }) => workspace_isWithin(path, entry)))
+            continue;
+        if (isBuilt || one.near !== undefined)
+            yield describeIdleEntry(packageJson, one);
     }
 }
 ;
@@ -16894,6 +17146,7 @@ function isNear(word) {
 }
 ;
 const LITERAL = `## ${INSTALLATION}`;
+const readme_installation_ADD = decide(`Add ${LITERAL}, and explain below it how to install the plugin`, "text");
 const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
 const readme_installation = (defineCheck({
     id: "readme-installation",
@@ -16921,7 +17174,7 @@ const readme_installation = (defineCheck({
         const lines = lines_indexLines(text);
         const about = {
             at: { file: path, range: heading.range },
-            help: writeHeading(path, heading, lines),
+            help: measureLikenessToInstallation(heading.title) === undefined ? readme_installation_ADD : writeHeading(path, heading, lines),
         };
         const words = safe_quote(lines.slice(heading.range));
         if (!text.includes(LITERAL)) {
@@ -17010,7 +17263,7 @@ function readme_installation_describeMissing({ name, path, text, isCut, sections
         code: "missing-section",
         at: { file: path },
         message: `${name} has no section titled ${safe_quote(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
-        help: decide(`Add ${LITERAL}, and explain below it how to install the plugin`, "text"),
+        help: readme_installation_ADD,
     };
 }
 function findStrayLine(file, lines, headings, form) {
@@ -17124,7 +17377,8 @@ const readme_present = (defineCheck({
     }),
 }));
 ;
-const screenshots_present_ADD = decide(`Add an image of the plugin in use to the folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`, "image");
+const screenshots_present_ADD = decide(`Add an image of the plugin in use to the folder "screenshots". The command "dev --screenshot screenshots/1.png" takes one`, "image");
+const RENAME_ALSO = decide("Rename it to screenshots, also where manifest.json and package.json name it", "disk");
 const screenshots_present = (defineCheck({
     id: "screenshots-present",
     title: "A plugin with a user interface has a folder with at least one screenshot",
@@ -17140,7 +17394,8 @@ const screenshots_present = (defineCheck({
         unreadable: "The folder cannot be read",
     },
     needs: ["manifest", "screenshots"],
-    *run({ manifest, screenshots }) {
+    wants: ["packageJson"],
+    *run({ manifest, screenshots, packageJson }) {
         const type = manifest.value["type"];
         if (showsNothing(type))
             return;
@@ -17169,7 +17424,7 @@ const screenshots_present = (defineCheck({
                 code: "other-name",
                 at: { file: near.path },
                 message: `The folder ${safe_quote(near.name)} must be named exactly "screenshots" or "assets/screenshots"`,
-                help: adviseToMove(near),
+                help: screenshots_present_isNamed(near.name, manifest, packageJson) ? RENAME_ALSO : adviseToMove(near),
             };
         }
         else {
@@ -17182,6 +17437,11 @@ const screenshots_present = (defineCheck({
         }
     },
 }));
+function screenshots_present_isNamed(name, { value }, packageJson) {
+    const lists = [value["screenshots"], absent_getPresent(packageJson)?.value["files"]];
+    const paths = lists.flatMap((list) => (Array.isArray(list) ? list : []));
+    return paths.some((path) => typeof path === "string" && workspace_isWithin(path.replace(/^(?:\.?\/)+|\/+$/gu, ""), name));
+}
 function adviseToMove({ name, path }) {
     const folder = path.slice(0, -name.length);
     if (name.startsWith("assets/"))
@@ -18165,6 +18425,16 @@ const CODE_SETTINGS = {
                 name: "settings",
                 value: "FILE",
                 help: "A JSON file with settings for the hooks; others without a default are generated",
+            },
+        ],
+    },
+    browser: {
+        ...SWITCH,
+        input: "Run widgets, pages and web modules in an installed Chromium or Chrome, instead of a simulated DOM: true or false.",
+        options: [
+            {
+                of: ["check", "test"],
+                help: "Run widgets, pages and web modules in an installed Chromium or Chrome",
             },
         ],
     },
@@ -19804,10 +20074,11 @@ function pickWorst(severities) {
 }
 ;
 function makeLifecycleReport(run) {
-    const { entry, dom, unguarded, steps, uses, laterLives = [] } = run;
+    const { entry, dom, browser, unguarded, steps, uses, laterLives = [] } = run;
     return {
         entry,
         dom,
+        browser,
         unguarded,
         steps: steps.map(makeStepReport),
         permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),

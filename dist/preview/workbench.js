@@ -96,6 +96,7 @@ function getOwn(object, key) {
     return object[key];
 }
 var THEMES = ["light", "dark"];
+var FRAME_SANDBOX = "allow-scripts allow-same-origin allow-forms";
 var LEVELS = [
     "debug",
     "info",
@@ -313,7 +314,7 @@ function openFrame(address, { onMessage, onFlood, onHang }) {
             watch.end();
             frame = makeElement("iframe", {
                 title: "The plugin",
-                sandbox: "allow-scripts allow-same-origin allow-forms",
+                sandbox: FRAME_SANDBOX,
                 allow: permissions.filter((one) => FEATURES.includes(one)).join("; ")
             });
             frame.style.colorScheme = scheme;

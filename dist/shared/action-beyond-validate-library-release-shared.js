@@ -176,7 +176,7 @@ exports.modules = {
             const packages = folders.filter(((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file"));
             if (packages.length === 0)
                 return new Map();
-            const { askNpm } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+            const { askNpm } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
             const places = packages.map(((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder)));
             const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
             return new Map(packages.flatMap(((folder, at) => (answers[at] ? [[folder, answers[at]]] : []))));
@@ -411,20 +411,22 @@ exports.modules = {
             return (() => Promise.resolve({ lifecycle: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.Ge)(reason) }));
         });
         var runLifecycle = (async function runLifecycle(asked, options, npmFiles) {
+            const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from, update, browser } = options;
+            browser?.prepare(asked.root);
             const plugin = await readPluginToRun(asked, options, npmFiles);
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.W0)(plugin))
                 return plugin;
-            const { surroundings, hasNetwork, cancellation, seconds, named = [], only, from, update } = options;
             const earlier = from ? await readEarlierVersion(from, asked, options) : update;
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
-            const { findMissingImport, runPlugin } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 37952));
-            const { planHooks } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { findMissingImport, runPlugin } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 37952));
+            const { planHooks } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
             const run = await runPlugin(plugin, {
                 surroundings,
                 hasNetwork,
                 cancellation,
                 named,
                 earlier,
+                browser,
                 plan: only && planHooks(only),
                 onStep: ((step) => options.onStep?.([step?.name ?? "load", step?.component ?? ""].join(" ").trimEnd())),
                 limits: { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) },
@@ -537,8 +539,8 @@ exports.modules = {
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.W0)(plugin))
                 return plugin;
             const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
-            const { callCommand } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 33411));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { callCommand } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 33411));
             return callCommand(plugin, call, {
                 surroundings,
                 hasNetwork,
@@ -595,7 +597,7 @@ exports.modules = {
                 const installation = { missing };
                 if (missing.length > 0)
                     return { ...given, ...skipScripts("its packages are not installed"), installation };
-                const { runCommands } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
+                const { runCommands } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
                 const runs = await runCommands({ root, folder }, scripts, names, options);
                 const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_0__.g[name], run]);
                 return {

@@ -180,8 +180,8 @@ exports.modules = {
         }
         async function reportFailedRelease(error, job) {
             const { runner, task } = job;
-            const { stopForError } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60562));
+            const { stopForError } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60562));
             const outcome = stopForError(error, formatRerun(runner, "failed"), runner.copy);
             const tag = task.tag ?? "";
             await (0, _outputs_js__WEBPACK_IMPORTED_MODULE_5__.Kn)({ ..._outputs_js__WEBPACK_IMPORTED_MODULE_5__.vM, ...(0, _outputs_js__WEBPACK_IMPORTED_MODULE_5__.i7)({ outcome }) }, runner.outputFile);
@@ -617,6 +617,8 @@ exports.modules = {
         });
         var runWithScripts = (async function runWithScripts(act, request, { inputs, event, runner, environment, packs }) {
             const settings = readCodeSettings(inputs);
+            if (inputs.browser)
+                (0, run_code.uk)(settings, "the input browser");
             if ((0, run_code.ag)(settings))
                 return act({ ...request, findOut: (0, run_code.dp)(settings) });
             if (inputs.runScripts === "auto")
@@ -627,7 +629,12 @@ exports.modules = {
                 ...(packs && { watch: (await loadArchiveChange()).withArchiveChange }),
             };
             const log = { ...makeCommandLog(), onRun: printLifecycle };
-            return (0, run_code.Bx)(settings, { surroundings, log, rules }, ((findOut) => act({ ...request, findOut })));
+            const run = ((browser) => (0, run_code.Bx)({ ...settings, browser }, { surroundings, log, rules }, ((findOut) => act({ ...request, findOut }))));
+            if (!inputs.browser)
+                return run();
+            const { withPageHost } = await Promise.all([__webpack_require__.e(384), __webpack_require__.e(853), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 63636));
+            const isRoot = process.getuid?.() === 0;
+            return withPageHost({ surroundings, isRoot, hasNetwork: settings.hasNetwork }, run);
         });
         var readCodeSettings = (function readCodeSettings(inputs) {
             const { runScripts, commands, minutes, jobs, named, lifecycle, lifecycleNetwork: hasNetwork } = inputs;
@@ -667,7 +674,7 @@ exports.modules = {
         var scripts_refusal = __webpack_require__(66279);
         ;
         function loadArchiveChange() {
-            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
+            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
         }
     }),
     66279: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -980,6 +987,310 @@ exports.modules = {
         });
         var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+    }),
+    61999: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G4: function () { return isFixable; },
+            SJ: function () { return isFixedIn; },
+            fixFiles: function () { return fixFiles; },
+            zp: function () { return fixChecked; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
+        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8483);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _base_files_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89198);
+        var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
+        const MAX_ROUNDS = 20;
+        function fixFiles(request, first, isKept) {
+            return fixChecked(first, (overlay) => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, overlay }), isKept);
+        }
+        async function fixChecked(first, check, isKept = (() => false)) {
+            const fixed = [];
+            const left = new Map();
+            const before = new Map();
+            const overlay = new Map();
+            const disk = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__.DH)(first.root);
+            let result = first;
+            for (let round = 0; round < MAX_ROUNDS; round++) {
+                const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)));
+                const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
+                let isChanged = false;
+                for (const file of files) {
+                    const checked = overlay.get(file) ?? result.checkedBytes?.(file);
+                    const bytes = checked ?? disk.bytes(file);
+                    if (bytes && !before.has(file))
+                        before.set(file, bytes);
+                    if (bytes && !checked) {
+                        overlay.set(file, bytes);
+                        isChanged = true;
+                        continue;
+                    }
+                    const decoded = bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+                    if (!decoded || decoded.fault) {
+                        left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
+                        continue;
+                    }
+                    const findings = fixable.filter((finding) => isFixedIn(finding, file));
+                    const { text, applied } = (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_5__.y)(decoded.text, findings.map(({ fix = [] }) => fix));
+                    if (text === decoded.text)
+                        continue;
+                    overlay.set(file, new TextEncoder().encode(text));
+                    isChanged = true;
+                    fixed.push(...findings.filter((_, at) => applied[at]));
+                }
+                if (!isChanged)
+                    break;
+                result = await check(overlay);
+            }
+            return {
+                fixed,
+                changes: [...listChanges(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
+            };
+        }
+        function listChanges(before, after, disk) {
+            const decode = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+            return [...after.keys()]
+                .map((file) => {
+                return { file, before: decode(before.get(file)), after: decode(after.get(file)), linked: (0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_3__.GW)(disk, file) };
+            })
+                .filter((change) => change.before !== change.after);
+        }
+        function isFixable(finding) {
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) && finding.fix !== undefined;
+        }
+        function isFixedIn({ fix = [] }, file) {
+            return fix.every((edit) => edit.file === file);
+        }
+    }),
+    10432: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var orderLogs = (function orderLogs(folders, onEvent) {
+            const held = new Map();
+            const ended = new Set();
+            let current = 0;
+            let size = 0;
+            const hold = (folder, event) => {
+                const log = held.get(folder) ?? { events: [], leftOut: 0 };
+                held.set(folder, log);
+                const length = event.kind === "printed" ? event.text.length : 0;
+                if (size + length > MAX_HELD) {
+                    log.leftOut += 1;
+                    return;
+                }
+                size += length;
+                log.events.push(event);
+            };
+            const release = (folder) => {
+                const { events, leftOut } = held.get(folder) ?? { events: [], leftOut: 0 };
+                held.delete(folder);
+                for (const event of events) {
+                    if (event.kind === "printed")
+                        size -= event.text.length;
+                    onEvent(event);
+                }
+                if (leftOut > 0)
+                    onEvent({ kind: "left-out", folder, lines: leftOut });
+            };
+            return {
+                logOf: ((folder) => (event) => {
+                    if (folders[current] === folder)
+                        onEvent(event);
+                    else
+                        hold(folder, event);
+                }),
+                end(folder) {
+                    ended.add(folder);
+                    for (let next = folders[current]; next !== undefined && ended.has(next); next = folders[current]) {
+                        current += 1;
+                        const following = folders[current];
+                        if (following !== undefined)
+                            release(following);
+                    }
+                },
+            };
+        });
+        var runSideBySide = (async function runSideBySide(folders, { jobs, run, hasFailed, onAgain, onEnd, cancellation, cancel }) {
+            const results = new Map();
+            const running = new Set();
+            const hadOthers = new Set();
+            const mayCount = ((folder, result) => !hadOthers.has(folder) || !hasFailed(result));
+            const waiting = folders.values();
+            const work = (async () => {
+                for (const folder of waiting) {
+                    cancellation.signal.throwIfAborted();
+                    running.add(folder);
+                    if (running.size > 1)
+                        for (const one of running)
+                            hadOthers.add(one);
+                    const result = await run(folder);
+                    running.delete(folder);
+                    results.set(folder, result);
+                    if (mayCount(folder, result))
+                        onEnd(folder);
+                }
+            });
+            const workers = Array.from({ length: Math.min(jobs, folders.length) }, (async () => {
+                try {
+                    await work();
+                }
+                catch (error) {
+                    cancel(error);
+                    throw error;
+                }
+            }));
+            const failed = (await Promise.allSettled(workers)).find(((worker) => worker.status === "rejected"));
+            if (failed)
+                throw failed.reason;
+            for (const [folder, result] of folders.map(((one) => [one, results.get(one)]))) {
+                if (mayCount(folder, result))
+                    continue;
+                onAgain(folder);
+                results.set(folder, await run(folder));
+                onEnd(folder);
+            }
+            return results;
+        });
+        var makeCodeFinder = (function makeCodeFinder(settings, tools) {
+            return (async (asked) => {
+                settings.browser?.prepare(asked.root);
+                const { cancellation, cancel } = (0, commands_cancellation.o)(tools.cancellation);
+                const turns = { jobs: settings.jobs, cancellation, cancel };
+                const scripts = await runAllScripts(asked, settings, tools, turns);
+                if (settings.noScripts === undefined)
+                    asked.workspace.forget("");
+                const asking = (0, ask_npm_for_files.vH)(asked, tools.surroundings, cancellation.signal).catch((error) => {
+                    cancel(error);
+                    throw error;
+                });
+                const [first, answers] = await Promise.all([callAllHooks(asked, settings, tools, turns), asking]);
+                cancellation.signal.throwIfAborted();
+                const differing = await findDiffering(asked, first, answers);
+                const again = await callAllHooks({ ...asked, folders: differing }, settings, tools, turns, answers);
+                const lives = new Map([...first, ...again]);
+                for (const folder of asked.folders) {
+                    const lifecycle = lives.get(folder)?.lifecycle;
+                    if (lifecycle)
+                        tools.log.onRun?.(lifecycle, folder);
+                }
+                return (0, ask_npm_for_files.NY)((0, ask_npm_for_files.z9)(answers), (({ folder }) => Promise.resolve({ ...scripts.get(folder), ...lives.get(folder) })));
+            });
+        });
+        var runAllScripts = (function runAllScripts(asked, { noScripts, commands, minutes, named }, { surroundings, log, rules = {} }, turns) {
+            const { refuse, watch } = rules;
+            const { env: environment, platform } = surroundings;
+            const { logOf, end } = orderLogs(asked.folders, log.onEvent);
+            const makeFinder = ((folder) => {
+                if (noScripts !== undefined)
+                    return (0, run_scripts.w)(noScripts, commands);
+                const { cancellation } = turns;
+                const options = { environment, named, platform, minutes, cancellation, onEvent: logOf(folder), commands };
+                const findOut = (0, run_scripts.o)(options);
+                return watch ? watch(findOut) : findOut;
+            });
+            const finders = new Map(asked.folders.map(((folder) => [folder, makeFinder(folder)])));
+            return runSideBySide(asked.folders, {
+                ...turns,
+                async run(folder) {
+                    const one = { ...asked, folder };
+                    await refuse?.(one);
+                    return (await finders.get(folder)?.(one)) ?? {};
+                },
+                hasFailed: hasFailedCommand,
+                onAgain(folder) {
+                    logOf(folder)({ kind: "again", folder });
+                },
+                onEnd: end,
+            });
+        });
+        var callAllHooks = (function callAllHooks(asked, { noLifecycle, noScripts, hasNetwork, named, settings, browser }, { surroundings }, turns, answers) {
+            const { cancellation } = turns;
+            const mayRunScripts = noScripts === undefined;
+            const options = { surroundings, cancellation, hasNetwork, named, settings, mayRunScripts, browser };
+            return runSideBySide(asked.folders, {
+                ...turns,
+                async run(folder) {
+                    const skip = noLifecycle === undefined ? undefined : (0, run_lifecycle.NO)(noLifecycle);
+                    const findOut = skip ?? (0, run_lifecycle.HU)(options, answers?.get(folder));
+                    const given = await findOut({ ...asked, folder });
+                    if (asked.folders.length > 1)
+                        asked.workspace.forget(folder);
+                    return given;
+                },
+                hasFailed: hasFailedHook,
+                onAgain: (() => undefined),
+                onEnd: (() => undefined),
+            });
+        });
+        var findDiffering = (async function findDiffering({ workspace, folders }, lives, answers) {
+            const differing = [];
+            for (const folder of folders) {
+                const lifecycle = lives.get(folder)?.lifecycle;
+                const npmPackedFiles = answers.get(folder);
+                if (!lifecycle || (0, absent.W0)(lifecycle) || !npmPackedFiles)
+                    continue;
+                const { packedFiles } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["packedFiles"], given: { npmPackedFiles } }))
+                    .facts;
+                if (!(0, absent.W0)(packedFiles) && packedFiles.differsFromRules)
+                    differing.push(folder);
+            }
+            return differing;
+        });
+        var skipCode = (function skipCode({ noScripts = "", noLifecycle = "", commands }, npm) {
+            const skip = (0, ask_npm_for_files.NY)((0, run_scripts.w)(noScripts, commands), (0, run_lifecycle.NO)(noLifecycle));
+            if (!npm)
+                return (0, ask_npm_for_files.P4)(skip);
+            return async (asked) => (0, ask_npm_for_files.NY)((0, ask_npm_for_files.z9)(await (0, ask_npm_for_files.vH)(asked, npm)), skip);
+        });
+        var runCode = (function runCode(settings, { surroundings, log, rules, }, act) {
+            return (0, commands_cancellation.l)((async (cancellation) => {
+                try {
+                    return await act(makeCodeFinder(settings, { surroundings, log, rules, cancellation }));
+                }
+                finally {
+                    log.end();
+                }
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            uk: function () { return requireLifecycle; },
+            Bx: (function () { return runCode; }),
+            ag: (function () { return runsNothing; }),
+            dp: (function () { return skipCode; })
+        });
+        var commands_cancellation = __webpack_require__(81652);
+        var errors = __webpack_require__(42719);
+        var ask_npm_for_files = __webpack_require__(45315);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(26685);
+        var facts = __webpack_require__(63922);
+        ;
+        const MAX_HELD = 32 * 1024 * 1024;
+        var run_lifecycle = __webpack_require__(68242);
+        var run_scripts = __webpack_require__(36226);
+        ;
+        ;
+        function hasFailedCommand(given) {
+            return Object.values(facts.g).some((name) => {
+                const run = given[name];
+                if (run === undefined || (0, absent.W0)(run))
+                    return false;
+                const { ending, leftRunning } = run;
+                return ending.kind !== "status" || ending.status !== 0 || leftRunning.length > 0;
+            });
+        }
+        const HARMLESS = new Set(["done", "no-hook", "not-mounted", "missing"]);
+        function hasFailedHook({ lifecycle }) {
+            if (!lifecycle || (0, absent.W0)(lifecycle))
+                return false;
+            return [lifecycle, ...(lifecycle.laterLives ?? [])].some(({ steps }) => steps.some(({ outcome, uncaught, open }) => !HARMLESS.has(outcome.kind) || uncaught.length > 0 || open.length > 0));
+        }
+        ;
+        const runsNothing = (({ noScripts, noLifecycle }) => noScripts !== undefined && noLifecycle !== undefined);
+        function requireLifecycle({ noLifecycle }, setting) {
+            if (noLifecycle === undefined)
+                return;
+            throw new errors.eb(`With ${setting}, the lifecycle hooks must run, but ${noLifecycle}`, "Leave out one of them");
+        }
     })
 };
 ;

@@ -2,7 +2,7 @@
 exports.id = 653;
 exports.ids = [653];
 exports.modules = {
-    37102: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    42853: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             COMMANDS: (function () { return COMMANDS; }),
@@ -82,6 +82,15 @@ exports.modules = {
             };
         }
         ;
+        async function withBrowser(switches, act) {
+            const { withPageHost } = await Promise.all([__webpack_require__.e(384), __webpack_require__.e(853), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 63636));
+            return withPageHost({
+                surroundings: (0, programs.kR)(),
+                hasNetwork: switches.has("lifecycle-network"),
+                isRoot: process.getuid?.() === 0,
+            }, act);
+        }
+        ;
         const check = {
             name: "check",
             arguments: "[path...]",
@@ -97,6 +106,7 @@ exports.modules = {
                     "time-limit",
                     "jobs",
                     "lifecycle-settings",
+                    "browser",
                     "scripts-env",
                 ]),
             ],
@@ -105,6 +115,12 @@ exports.modules = {
         const NO_SCRIPTS = (0, refuse_nothing_checked.X)("--no-scripts");
         async function runCheck(call) {
             const settings = readCodeSettings(call);
+            if (!call.switches.has("browser"))
+                return checkWith(settings, call);
+            (0, run_code.uk)(settings, "--browser");
+            return withBrowser(call.switches, (browser) => checkWith({ ...settings, browser }, call));
+        }
+        async function checkWith(settings, call) {
             const surroundings = (0, programs.kR)();
             if ((0, run_code.ag)(settings))
                 return (0, run_checks.J)((0, validate.uF)(call), { findOut: (0, run_code.dp)(settings, surroundings) });
@@ -112,7 +128,7 @@ exports.modules = {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return (0, run_code.Bx)(settings, { surroundings, log }, (findOut) => (0, run_checks.J)((0, validate.uF)(call), { findOut }));
-            const { withArchiveChange } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
+            const { withArchiveChange } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
             const afterPass = (result) => refuseUnreleasable(result, { tag, tagFormat: (0, setting_readers.L)("tag-format", (0, options.fi)("check", call)) });
             return (0, run_code.Bx)(settings, { surroundings, log, rules: { watch: withArchiveChange } }, (findOut) => (0, run_checks.J)((0, validate.uF)(call), { findOut, afterPass }));
         }
@@ -145,7 +161,7 @@ exports.modules = {
         async function refuseUnreleasable(result, named) {
             if (result.report.plugins.length !== 1)
                 return exit_status.dc.pass;
-            const { checkArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 73337));
+            const { checkArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 73337));
             const archive = await checkArchive(result, { ...named, today: (0, day.i)(new Date()) });
             if (!("why" in archive))
                 return exit_status.dc.pass;
@@ -182,6 +198,7 @@ exports.modules = {
                 "time-limit",
                 "lifecycle-network",
                 "lifecycle-settings",
+                "browser",
                 "scripts-env",
                 "format",
                 "output",
@@ -231,7 +248,7 @@ exports.modules = {
         async function openEarlierVersion(path) {
             const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
             if ((0, archive_path.C)(file)) {
-                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
                 return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
             }
             const folder = (0, disk.h1)(file);
@@ -240,6 +257,10 @@ exports.modules = {
             throw new errors.eb(`There is no archive ${(0, safe.hD)(path, 200)}`, "Give an archive from pack, or its folder");
         }
         async function testOnce(call, options, cancellation) {
+            const run = (browser) => testLives(call, { ...options, browser }, cancellation);
+            return call.switches.has("browser") ? withBrowser(call.switches, run) : run();
+        }
+        async function testLives(call, options, cancellation) {
             const lives = [];
             const output = (0, print_report.Ms)(call);
             const progress = hasTimeline(output) ? openProgressLine() : undefined;
@@ -432,13 +453,14 @@ exports.modules = {
             const found = exact.length > 0 || codes.length > 0 ? exact : findByWord(name);
             const [only, ...others] = found;
             if (!only)
-                throw (0, inspection.ls)(name);
+                throw (0, inspection.ls)(name, codes.length > 0 ? [] : WORDS);
             if (others.length > 0)
                 return formatList(found, terminal);
             if (codes.length > 0)
                 return explainCode(only, codes.join("/"));
             return terminal ? formatPage((0, pages.SP)(only.id), terminal) : (0, pages.SP)(only.id);
         }
+        const WORDS = [...new Set(checks.A.flatMap(({ id }) => id.split("-")))];
         function findByWord(word) {
             const wanted = word.trim().toLowerCase();
             return wanted === "" ? [] : checks.A.filter(({ id, title }) => `${id} ${title.toLowerCase()}`.includes(wanted));
@@ -477,7 +499,7 @@ exports.modules = {
                 if (plugin !== undefined) {
                     if (id !== undefined)
                         throw new errors.eb("--config explains a plugin, not a check", `Leave out ${(0, safe.hD)(id)}`);
-                    const { explainConfiguration } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 57049));
+                    const { explainConfiguration } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 57049));
                     (0, print.yy)(await explainConfiguration(plugin));
                     return 0;
                 }
@@ -656,7 +678,7 @@ exports.modules = {
         async function describeDifferences(report) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
+            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
             return describeReported(report);
         }
         const MAX_PATHS = 20;
@@ -690,7 +712,7 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Show the plugin in your browser, with its settings and findings, and rebuild it after each change",
-                        load: async () => (await Promise.all([__webpack_require__.e(113), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 1491))).dev,
+                        load: async () => (await Promise.all([__webpack_require__.e(384), __webpack_require__.e(853), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 51033))).dev,
                     },
                     {
                         name: "create",
@@ -719,28 +741,28 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Check whether your machine and project are ready for plugin development, and say what to fix",
-                        load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 32728))).doctor,
+                        load: async () => (await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 32728))).doctor,
                     },
                     {
                         name: "env",
                         arguments: "[path]",
                         most: 1,
                         summary: "Print machine and project details for a bug report, without secrets",
-                        load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 12702))).env,
+                        load: async () => (await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 12702))).env,
                     },
                     {
                         name: "types",
                         arguments: "[path]",
                         most: 1,
                         summary: "Write TypeScript types of the settings, permissions and commands in manifest.json",
-                        load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 26603))).types,
+                        load: async () => (await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 26603))).types,
                     },
                     {
                         name: "completion",
                         arguments: "bash|zsh|fish",
                         most: 1,
                         summary: "Print a script that completes commands, options and their values in your shell",
-                        load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 79250))).makeCompletion(() => COMMANDS),
+                        load: async () => (await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 79250))).makeCompletion(() => COMMANDS),
                     },
                     {
                         name: "lsp",
@@ -759,14 +781,14 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Make the archive that a release would ship, and check it",
-                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 6250))).packCommand,
+                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 6250))).packCommand,
                     },
                     {
                         name: "release",
                         arguments: "[path]",
                         most: 1,
                         summary: "Release a tag: check, pack, plan and publish; to finish a stopped release, run it again",
-                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 88120))).release,
+                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 88120))).release,
                     },
                     makeRow(merge),
                     {
@@ -774,7 +796,7 @@ exports.modules = {
                         arguments: "<new> [path]",
                         most: Infinity,
                         summary: `Raise the version in manifest.json, package.json, the lock file and CHANGELOG.md: 1.5.0, or ${versions.mU.join(", ")}`,
-                        load: async () => (await Promise.all([__webpack_require__.e(48), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 46066))).version,
+                        load: async () => (await __webpack_require__.e(354).then(__webpack_require__.bind(__webpack_require__, 46066))).version,
                     },
                     {
                         name: "install",
@@ -1040,8 +1062,10 @@ exports.modules = {
                     const line = typed.shift();
                     if (line !== undefined)
                         return line;
-                    if (isClosed)
+                    if (isClosed) {
+                        (0, print.yy)("\n");
                         throw new errors.j$("SIGINT");
+                    }
                     await new Promise((resolve) => {
                         wake = resolve;
                     });
@@ -1055,9 +1079,10 @@ exports.modules = {
             }
         }
         async function askUntilAccepted(lines, readLine, { text, usual, judge, choices = [] }) {
+            const shown = usual && ` (${(0, safe.Xm)(usual)})`;
             for (;;) {
                 const endChoices = choices.length > 0 ? offerChoices(lines, text, choices, usual) : undefined;
-                const typed = (await readLine(`${text} (${(0, safe.Xm)(usual)}): `).finally(endChoices)).trim();
+                const typed = (await readLine(`${text}${shown}: `).finally(endChoices)).trim();
                 const answer = typed === "" ? usual : (choices[Number(typed) - 1]?.name ?? typed);
                 const fault = judge(answer);
                 if (!fault)
@@ -1385,219 +1410,6 @@ exports.modules = {
             (0, print.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${watch_plugin.uE}\n`);
         };
     }),
-    94390: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            uE: function () { return WAITING; },
-            Mr: function () { return catchMistake; },
-            y$: function () { return formatChanged; },
-            Df: function () { return isWatched; },
-            Pc: function () { return repeatOnChange; }
-        });
-        var errors = __webpack_require__(42719);
-        var numbers = __webpack_require__(46136);
-        var safe = __webpack_require__(47313);
-        var external_node_fs_ = __webpack_require__(73024);
-        var external_node_path_ = __webpack_require__(76760);
-        var safe_read = __webpack_require__(67204);
-        var workspace = __webpack_require__(14345);
-        ;
-        const BUILD_QUIET_MS = 300;
-        const REBUILD_QUIET_MS = 60;
-        const SAVE_QUIET_MS = 30;
-        const MAX_FILES_PER_SAVE = 5;
-        const MAX_WAIT_MS = 3000;
-        const MAX_FOLDERS = 4000;
-        const MAX_LISTED_ENTRIES = 5 * MAX_FOLDERS;
-        const LOOK_AGAIN_MS = 500;
-        const LOOK_SELDOM_MS = 5000;
-        function isWatchable(folder) {
-            return (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(folder).isDirectory()) === true;
-        }
-        function watchFolders(root, { signal, enters, ignores = (() => false) }) {
-            const watched = new Map();
-            const changed = new Set();
-            let rootInode;
-            let unwatched = 0;
-            let lastReport = 0;
-            let onEvent = (() => undefined);
-            const identify = (path) => identifyFolder((0, external_node_path_.join)(root, path), path === "" ? external_node_fs_.statSync : external_node_fs_.lstatSync);
-            const forget = (path) => {
-                watched.get(path)?.watcher.close();
-                watched.delete(path);
-            };
-            const report = (path) => {
-                changed.add(path);
-                lastReport = Date.now();
-                onEvent();
-            };
-            const startWatcher = (path, identity) => {
-                const watcher = (0, safe_read.CD)(() => (0, external_node_fs_.watch)((0, external_node_path_.join)(root, path), (event, name) => {
-                    const below = name === null ? path : (0, workspace.uJ)(path, name.replaceAll(external_node_path_.sep, "/"));
-                    if (ignores(below))
-                        return;
-                    const isOwnName = name === (0, external_node_path_.basename)((0, external_node_path_.join)(root, path));
-                    const isGone = isOwnName && identify(path)?.identity !== identity;
-                    if (event === "rename")
-                        replaceWatchers(below);
-                    if (event === "rename" && isOwnName)
-                        replaceWatchers(path);
-                    report(isGone ? path : below);
-                }));
-                watcher?.on("error", () => {
-                    forget(path);
-                    report(path);
-                });
-                if (watcher)
-                    watched.set(path, { watcher, identity });
-                return watcher !== undefined;
-            };
-            const startWatchers = (start, isKnown) => {
-                const found = new Set();
-                const open = [start];
-                for (const path of open) {
-                    if (found.size === MAX_LISTED_ENTRIES)
-                        break;
-                    const folder = identify(path);
-                    if (path === "")
-                        rootInode = folder?.inode;
-                    if (!folder)
-                        continue;
-                    found.add(path);
-                    if (!isKnown(path, folder.identity)) {
-                        forget(path);
-                        if (watched.size >= MAX_FOLDERS || !startWatcher(path, folder.identity))
-                            unwatched++;
-                    }
-                    for (const entry of (0, safe_read.CD)(() => (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(root, path), { withFileTypes: true })) ?? []) {
-                        const below = (0, workspace.uJ)(path, entry.name);
-                        if (entry.isDirectory() && enters(below))
-                            open.push(below);
-                    }
-                }
-                return found;
-            };
-            const replaceWatchers = (path) => {
-                if (path !== "" && !enters(path))
-                    return;
-                forget(path);
-                startWatchers(path, (() => false));
-            };
-            const updateWatchers = () => {
-                unwatched = 0;
-                const found = startWatchers("", (path, identity) => watched.get(path)?.identity === identity);
-                for (const path of [...watched.keys()].filter((one) => !found.has(one)))
-                    forget(path);
-            };
-            const close = () => {
-                for (const path of [...watched.keys()])
-                    forget(path);
-            };
-            const onAbort = () => {
-                close();
-                onEvent();
-            };
-            updateWatchers();
-            signal.addEventListener("abort", onAbort);
-            return {
-                countUnwatched: () => unwatched,
-                close() {
-                    signal.removeEventListener("abort", onAbort);
-                    close();
-                },
-                async nextChange() {
-                    const search = setInterval(() => {
-                        const inode = identify("")?.inode;
-                        if (inode === undefined || inode === rootInode)
-                            return;
-                        updateWatchers();
-                        report("");
-                    }, rootInode === undefined ? LOOK_AGAIN_MS : LOOK_SELDOM_MS);
-                    const quiet = await new Promise((resolve) => {
-                        let first;
-                        let timer;
-                        onEvent = () => {
-                            const now = Date.now();
-                            first ??= now;
-                            clearTimeout(timer);
-                            const needed = chooseQuiet(root, changed);
-                            const end = signal.aborted ? now : Math.min(lastReport + needed, first + MAX_WAIT_MS);
-                            timer = setTimeout(() => {
-                                resolve(needed);
-                            }, Math.max(0, end - now));
-                        };
-                        if (signal.aborted || changed.size > 0)
-                            onEvent();
-                    });
-                    clearInterval(search);
-                    onEvent = (() => undefined);
-                    if (signal.aborted)
-                        return [];
-                    if (quiet !== SAVE_QUIET_MS)
-                        updateWatchers();
-                    const paths = [...changed].toSorted();
-                    changed.clear();
-                    return paths;
-                },
-            };
-        }
-        function chooseQuiet(root, changed) {
-            if (changed.size > MAX_FILES_PER_SAVE)
-                return BUILD_QUIET_MS;
-            const left = [...changed].flatMap((path) => (0, safe_read.CD)(() => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(root, path))) ?? []);
-            if (left.length === 0 || left.some((one) => !one.isFile()))
-                return BUILD_QUIET_MS;
-            if (left.length === 1)
-                return SAVE_QUIET_MS;
-            return left.length === changed.size ? REBUILD_QUIET_MS : BUILD_QUIET_MS;
-        }
-        function identifyFolder(path, readStat) {
-            const stat = (0, safe_read.CD)(() => readStat(path, { bigint: true }));
-            if (stat?.isDirectory() !== true)
-                return undefined;
-            const inode = `${String(stat.dev)}:${String(stat.ino)}`;
-            return { inode, identity: `${inode}:${String(stat.birthtimeNs)}` };
-        }
-        var join_words = __webpack_require__(88140);
-        ;
-        async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
-            if (!isWatchable(folder)) {
-                throw new errors.eb(`There is no folder ${(0, safe.hD)(path)} to watch`, "Give the folder of a plugin");
-            }
-            const watching = watchFolders(folder, { ...options, signal });
-            try {
-                for (let changed = [];; changed = await watching.nextChange()) {
-                    signal.throwIfAborted();
-                    const left = watching.countUnwatched();
-                    const warning = `${(0, numbers.B4)(left, "folder")} cannot be watched, as there are too many: changes in them are not seen`;
-                    await work({ changed, ...(left > 0 && { warning }) });
-                }
-            }
-            finally {
-                watching.close();
-            }
-        }
-        function isWatched(path) {
-            return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
-        }
-        const WAITING = "Waiting for a change. Press Ctrl-C to stop.";
-        async function catchMistake(work) {
-            try {
-                await work();
-                return undefined;
-            }
-            catch (error) {
-                if (!(error instanceof errors.eb))
-                    throw error;
-                const lines = [error.message, ...(error.help === undefined ? [] : error.help.split("\n"))];
-                return `${lines.map(safe.Xm).join("\n")}\n`;
-            }
-        }
-        const MAX_NAMED = 3;
-        function formatChanged(changed) {
-            const named = changed.map((path) => (path === "" ? "the folder" : (0, safe.Xm)(path)));
-            return `${(0, join_words.yZ)((0, join_words.rL)(named, MAX_NAMED))} changed`;
-        }
-    }),
     92369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             formatFixed: function () { return formatFixed; }
@@ -1736,6 +1548,81 @@ exports.modules = {
                     return left < right ? -1 : 1;
             }
             return 0;
+        }
+    }),
+    61999: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            G4: function () { return isFixable; },
+            SJ: function () { return isFixedIn; },
+            fixFiles: function () { return fixFiles; },
+            zp: function () { return fixChecked; }
+        });
+        var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49862);
+        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8483);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _base_files_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89198);
+        var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48950);
+        const MAX_ROUNDS = 20;
+        function fixFiles(request, first, isKept) {
+            return fixChecked(first, (overlay) => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, overlay }), isKept);
+        }
+        async function fixChecked(first, check, isKept = (() => false)) {
+            const fixed = [];
+            const left = new Map();
+            const before = new Map();
+            const overlay = new Map();
+            const disk = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__.DH)(first.root);
+            let result = first;
+            for (let round = 0; round < MAX_ROUNDS; round++) {
+                const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isFixable(finding) && !isKept(finding, plugin)));
+                const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
+                let isChanged = false;
+                for (const file of files) {
+                    const checked = overlay.get(file) ?? result.checkedBytes?.(file);
+                    const bytes = checked ?? disk.bytes(file);
+                    if (bytes && !before.has(file))
+                        before.set(file, bytes);
+                    if (bytes && !checked) {
+                        overlay.set(file, bytes);
+                        isChanged = true;
+                        continue;
+                    }
+                    const decoded = bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+                    if (!decoded || decoded.fault) {
+                        left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
+                        continue;
+                    }
+                    const findings = fixable.filter((finding) => isFixedIn(finding, file));
+                    const { text, applied } = (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_5__.y)(decoded.text, findings.map(({ fix = [] }) => fix));
+                    if (text === decoded.text)
+                        continue;
+                    overlay.set(file, new TextEncoder().encode(text));
+                    isChanged = true;
+                    fixed.push(...findings.filter((_, at) => applied[at]));
+                }
+                if (!isChanged)
+                    break;
+                result = await check(overlay);
+            }
+            return {
+                fixed,
+                changes: [...listChanges(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
+            };
+        }
+        function listChanges(before, after, disk) {
+            const decode = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+            return [...after.keys()]
+                .map((file) => {
+                return { file, before: decode(before.get(file)), after: decode(after.get(file)), linked: (0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_3__.GW)(disk, file) };
+            })
+                .filter((change) => change.before !== change.after);
+        }
+        function isFixable(finding) {
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.he)(finding) && finding.fix !== undefined;
+        }
+        function isFixedIn({ fix = [] }, file) {
+            return fix.every((edit) => edit.file === file);
         }
     }),
     29549: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1952,273 +1839,233 @@ exports.modules = {
             throw new errors.eb(`The baseline would have ${(0, numbers.ZV)(entries.length)} entries and more than 8 MiB, which is the limit`, "Fix some of the findings first, or write a baseline for fewer plugins");
         }
     }),
-    58074: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            rememberPlugins: function () { return rememberPlugins; }
-        });
-        var external_node_crypto_ = __webpack_require__(77598);
-        ;
-        class FileAnswers {
-            #answers = new Map();
-            #current = new Set();
-            #workspace;
-            begin(workspace, needed) {
-                this.#workspace = workspace;
-                this.#current.clear();
-                const kept = new Set(needed);
-                for (const key of [...this.#answers.keys()].filter((one) => !kept.has(one)))
-                    this.#answers.delete(key);
-            }
-            hasVersion(key, version) {
-                const answer = this.#answers.get(key);
-                if (!answer)
-                    return false;
-                if (this.#current.has(key))
-                    return answer.version === version;
-                return this.#note(key, answer.ask, answer.ask(this.#getWorkspace())) === version;
-            }
-            observe(onAnswer) {
-                return makeObserved((key, ask) => {
-                    const value = ask(this.#getWorkspace());
-                    onAnswer(key, this.#note(key, ask, value));
-                    return value;
-                });
-            }
-            #note(key, ask, value) {
-                const before = this.#answers.get(key);
-                if (before && this.#current.has(key))
-                    return before.version;
-                this.#current.add(key);
-                const mark = makeMark(value);
-                if (before && before.mark === mark)
-                    return before.version;
-                const version = (before?.version ?? 0) + 1;
-                this.#answers.set(key, { ask, mark, version });
-                return version;
-            }
-            #getWorkspace() {
-                if (!this.#workspace)
-                    throw new Error("files are asked before a run has begun");
-                return this.#workspace;
-            }
-        }
-        function makeObserved(observe) {
-            const key = (...words) => JSON.stringify(words);
-            const git = {
-                file: (path, maxBytes) => observe(key("git file", path, maxBytes), ASK.gitFile(path, maxBytes)),
-                list: (folder) => observe(key("git list", folder), ASK.gitList(folder)),
+    10432: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var orderLogs = (function orderLogs(folders, onEvent) {
+            const held = new Map();
+            const ended = new Set();
+            let current = 0;
+            let size = 0;
+            const hold = (folder, event) => {
+                const log = held.get(folder) ?? { events: [], leftOut: 0 };
+                held.set(folder, log);
+                const length = event.kind === "printed" ? event.text.length : 0;
+                if (size + length > MAX_HELD) {
+                    log.leftOut += 1;
+                    return;
+                }
+                size += length;
+                log.events.push(event);
+            };
+            const release = (folder) => {
+                const { events, leftOut } = held.get(folder) ?? { events: [], leftOut: 0 };
+                held.delete(folder);
+                for (const event of events) {
+                    if (event.kind === "printed")
+                        size -= event.text.length;
+                    onEvent(event);
+                }
+                if (leftOut > 0)
+                    onEvent({ kind: "left-out", folder, lines: leftOut });
             };
             return {
-                entry: (path) => observe(key("entry", path), ASK.entry(path)),
-                list: (folder) => observe(key("list", folder), ASK.list(folder)),
-                canList: (folder) => observe(key("can list", folder), ASK.canList(folder)),
-                isCrowded: (folder) => observe(key("crowded", folder), ASK.isCrowded(folder)),
-                bytes: (path, maxBytes, reads) => observe(key("bytes", path, maxBytes), ASK.bytes(path, maxBytes, reads)),
-                ascii: (path) => observe(key("ascii", path), ASK.ascii(path)),
-                head: (path, maxBytes) => observe(key("head", path, maxBytes), ASK.head(path, maxBytes)),
-                git: () => {
-                    const found = observe("git", askForGit);
-                    return found === "folder" ? git : found;
+                logOf: ((folder) => (event) => {
+                    if (folders[current] === folder)
+                        onEvent(event);
+                    else
+                        hold(folder, event);
+                }),
+                end(folder) {
+                    ended.add(folder);
+                    for (let next = folders[current]; next !== undefined && ended.has(next); next = folders[current]) {
+                        current += 1;
+                        const following = folders[current];
+                        if (following !== undefined)
+                            release(following);
+                    }
                 },
             };
-        }
-        const ASK = {
-            entry: (path) => (now) => now.entry(path),
-            list: (folder) => (now) => now.list(folder),
-            canList: (folder) => (now) => now.canList(folder),
-            isCrowded: (folder) => (now) => now.isCrowded(folder),
-            bytes: (path, maxBytes, reads) => (now) => now.bytes(path, maxBytes, reads),
-            ascii: (path) => (now) => now.ascii(path),
-            head: (path, maxBytes) => (now) => now.head(path, maxBytes),
-            gitFile: (path, maxBytes) => (now) => findGit(now)?.file(path, maxBytes) ?? "unreadable",
-            gitList: (folder) => (now) => findGit(now)?.list(folder) ?? "unreadable",
-        };
-        function findGit(workspace) {
-            const git = workspace.git();
-            return git && "file" in git ? git : undefined;
-        }
-        function askForGit(workspace) {
-            const git = workspace.git();
-            return git && "file" in git ? "folder" : git;
-        }
-        const DIGESTS = new WeakMap();
-        function makeMark(value) {
-            if (value === undefined || typeof value === "string")
-                return value;
-            return value instanceof Uint8Array ? computeDigest(value) : JSON.stringify(value);
-        }
-        function computeDigest(bytes) {
-            const digest = DIGESTS.get(bytes) ?? `${String(bytes.length)} ${(0, external_node_crypto_.createHash)("sha256").update(bytes).digest("base64")}`;
-            DIGESTS.set(bytes, digest);
-            return digest;
-        }
-        ;
-        function makeFactMemory() {
-            return new RememberedFacts();
-        }
-        class RememberedFacts {
-            #answers = new FileAnswers();
-            #remembered = new Map();
-            #given = new Map();
-            #keptTexts = new Map();
-            #run;
-            #facts = new Map();
-            #read = [];
-            begin(run) {
-                this.#run = run;
-                this.#facts = new Map();
-                this.#read = [];
-                this.#answers.begin(run.workspace, [...this.#remembered.values()].flatMap(({ answers }) => [...answers.keys()]));
-                this.#replaceGiven(run.given);
-                return (name) => this.#getFact(name);
-            }
-            listRead() {
-                return this.#read;
-            }
-            #replaceGiven(facts) {
-                const before = new Map(this.#given);
-                this.#given.clear();
-                for (const [name, value] of Object.entries(facts)) {
-                    const mark = JSON.stringify(value);
-                    const same = before.get(name);
-                    this.#given.set(name, same?.mark === mark ? same : { mark, value });
-                }
-            }
-            #getFact(name) {
-                const known = this.#facts.get(name);
-                if (known)
-                    return known;
-                const given = this.#given.get(name);
-                const fact = given ? Promise.resolve(given.value) : this.#update(name);
-                this.#facts.set(name, fact);
-                return fact;
-            }
-            async #update(name) {
-                const before = this.#remembered.get(name);
-                if (before && (await this.#isValid(before)))
-                    return before.value;
-                this.#remembered.delete(name);
-                const now = await this.#readAgain(name);
-                const value = before && isSameData(before.value, now.value) ? before.value : now.value;
-                this.#remembered.set(name, { ...now, value });
-                return value;
-            }
-            async #isValid({ answers, facts }) {
-                for (const [other, value] of facts) {
-                    const isUnchanged = await this.#getFact(other).then((now) => now === value, (() => false));
-                    if (!isUnchanged)
-                        return false;
-                }
-                return [...answers].every(([key, version]) => this.#answers.hasVersion(key, version));
-            }
-            async #readAgain(name) {
-                if (!this.#run)
-                    throw new Error("a memory is read before it has begun");
-                const { folder, reportedWith, read } = this.#run;
-                const answers = new Map();
-                const others = new Map();
-                const kept = this.#keptTexts.get(name) ?? new Map();
-                this.#keptTexts.set(name, kept);
-                this.#read.push(name);
-                const getFact = (other) => {
-                    const fact = this.#getFact(other);
-                    others.set(other, fact);
-                    return fact;
-                };
-                const workspace = this.#answers.observe((key, version) => {
-                    if (!answers.has(key))
-                        answers.set(key, version);
-                });
-                const value = await read(name, { workspace, folder, reportedWith, kept, fact: getFact });
-                const facts = new Map();
-                for (const [other, fact] of others)
-                    facts.set(other, await fact);
-                return { value, answers, facts };
-            }
-        }
-        const MAX_COMPARED = 5000;
-        function isSameData(one, other) {
-            let left = MAX_COMPARED;
-            const isSame = (a, b) => {
-                if (Object.is(a, b))
-                    return true;
-                if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
-                    return false;
-                left -= 1;
-                const prototype = Object.getPrototypeOf(a);
-                if (left < 0 || prototype !== Object.getPrototypeOf(b))
-                    return false;
-                if (a instanceof Map && b instanceof Map)
-                    return isSame([...a], [...b]);
-                if (a instanceof Set && b instanceof Set)
-                    return isSame([...a], [...b]);
-                if (prototype !== Object.prototype && prototype !== Array.prototype && prototype !== null)
-                    return false;
-                const parts = Object.entries(Object.getOwnPropertyDescriptors(a));
-                const others = Object.getOwnPropertyDescriptors(b);
-                return (parts.length === Object.keys(others).length &&
-                    parts.every(([key, part]) => {
-                        const counterpart = Object.hasOwn(others, key) ? others[key] : undefined;
-                        return (counterpart !== undefined &&
-                            "value" in part &&
-                            "value" in counterpart &&
-                            isSame(part.value, counterpart.value));
-                    }));
-            };
-            return isSame(one, other);
-        }
-        ;
-        const MAX_REMEMBERED_PLUGINS = 20;
-        function rememberPlugins() {
-            const memories = new Map();
-            return (folder, reportedWith) => {
-                const key = JSON.stringify([folder, reportedWith]);
-                const known = memories.get(key);
-                if (known || memories.size >= MAX_REMEMBERED_PLUGINS)
-                    return known;
-                const memory = makeFactMemory();
-                memories.set(key, memory);
-                return memory;
-            };
-        }
-    }),
-    8330: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.d(__webpack_exports__, {
-            V: function () { return explainRightTags; },
-            b: function () { return findOnePlugin; },
-            findTaggedPlugins: function () { return findTaggedPlugins; }
         });
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-        var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
-        var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16621);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8505);
-        var _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71643);
-        async function findOnePlugin(path, cwd) {
-            const { root, workspace, folders } = await (0, _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__.Y)([path], { cwd });
-            const [folder, ...others] = folders;
-            if (folder !== undefined && others.length === 0)
-                return { root, workspace, folder };
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+        var runSideBySide = (async function runSideBySide(folders, { jobs, run, hasFailed, onAgain, onEnd, cancellation, cancel }) {
+            const results = new Map();
+            const running = new Set();
+            const hadOthers = new Set();
+            const mayCount = ((folder, result) => !hadOthers.has(folder) || !hasFailed(result));
+            const waiting = folders.values();
+            const work = (async () => {
+                for (const folder of waiting) {
+                    cancellation.signal.throwIfAborted();
+                    running.add(folder);
+                    if (running.size > 1)
+                        for (const one of running)
+                            hadOthers.add(one);
+                    const result = await run(folder);
+                    running.delete(folder);
+                    results.set(folder, result);
+                    if (mayCount(folder, result))
+                        onEnd(folder);
+                }
+            });
+            const workers = Array.from({ length: Math.min(jobs, folders.length) }, (async () => {
+                try {
+                    await work();
+                }
+                catch (error) {
+                    cancel(error);
+                    throw error;
+                }
+            }));
+            const failed = (await Promise.allSettled(workers)).find(((worker) => worker.status === "rejected"));
+            if (failed)
+                throw failed.reason;
+            for (const [folder, result] of folders.map(((one) => [one, results.get(one)]))) {
+                if (mayCount(folder, result))
+                    continue;
+                onAgain(folder);
+                results.set(folder, await run(folder));
+                onEnd(folder);
+            }
+            return results;
+        });
+        var makeCodeFinder = (function makeCodeFinder(settings, tools) {
+            return (async (asked) => {
+                settings.browser?.prepare(asked.root);
+                const { cancellation, cancel } = (0, commands_cancellation.o)(tools.cancellation);
+                const turns = { jobs: settings.jobs, cancellation, cancel };
+                const scripts = await runAllScripts(asked, settings, tools, turns);
+                if (settings.noScripts === undefined)
+                    asked.workspace.forget("");
+                const asking = (0, ask_npm_for_files.vH)(asked, tools.surroundings, cancellation.signal).catch((error) => {
+                    cancel(error);
+                    throw error;
+                });
+                const [first, answers] = await Promise.all([callAllHooks(asked, settings, tools, turns), asking]);
+                cancellation.signal.throwIfAborted();
+                const differing = await findDiffering(asked, first, answers);
+                const again = await callAllHooks({ ...asked, folders: differing }, settings, tools, turns, answers);
+                const lives = new Map([...first, ...again]);
+                for (const folder of asked.folders) {
+                    const lifecycle = lives.get(folder)?.lifecycle;
+                    if (lifecycle)
+                        tools.log.onRun?.(lifecycle, folder);
+                }
+                return (0, ask_npm_for_files.NY)((0, ask_npm_for_files.z9)(answers), (({ folder }) => Promise.resolve({ ...scripts.get(folder), ...lives.get(folder) })));
+            });
+        });
+        var runAllScripts = (function runAllScripts(asked, { noScripts, commands, minutes, named }, { surroundings, log, rules = {} }, turns) {
+            const { refuse, watch } = rules;
+            const { env: environment, platform } = surroundings;
+            const { logOf, end } = orderLogs(asked.folders, log.onEvent);
+            const makeFinder = ((folder) => {
+                if (noScripts !== undefined)
+                    return (0, run_scripts.w)(noScripts, commands);
+                const { cancellation } = turns;
+                const options = { environment, named, platform, minutes, cancellation, onEvent: logOf(folder), commands };
+                const findOut = (0, run_scripts.o)(options);
+                return watch ? watch(findOut) : findOut;
+            });
+            const finders = new Map(asked.folders.map(((folder) => [folder, makeFinder(folder)])));
+            return runSideBySide(asked.folders, {
+                ...turns,
+                async run(folder) {
+                    const one = { ...asked, folder };
+                    await refuse?.(one);
+                    return (await finders.get(folder)?.(one)) ?? {};
+                },
+                hasFailed: hasFailedCommand,
+                onAgain(folder) {
+                    logOf(folder)({ kind: "again", folder });
+                },
+                onEnd: end,
+            });
+        });
+        var callAllHooks = (function callAllHooks(asked, { noLifecycle, noScripts, hasNetwork, named, settings, browser }, { surroundings }, turns, answers) {
+            const { cancellation } = turns;
+            const mayRunScripts = noScripts === undefined;
+            const options = { surroundings, cancellation, hasNetwork, named, settings, mayRunScripts, browser };
+            return runSideBySide(asked.folders, {
+                ...turns,
+                async run(folder) {
+                    const skip = noLifecycle === undefined ? undefined : (0, run_lifecycle.NO)(noLifecycle);
+                    const findOut = skip ?? (0, run_lifecycle.HU)(options, answers?.get(folder));
+                    const given = await findOut({ ...asked, folder });
+                    if (asked.folders.length > 1)
+                        asked.workspace.forget(folder);
+                    return given;
+                },
+                hasFailed: hasFailedHook,
+                onAgain: (() => undefined),
+                onEnd: (() => undefined),
+            });
+        });
+        var findDiffering = (async function findDiffering({ workspace, folders }, lives, answers) {
+            const differing = [];
+            for (const folder of folders) {
+                const lifecycle = lives.get(folder)?.lifecycle;
+                const npmPackedFiles = answers.get(folder);
+                if (!lifecycle || (0, absent.W0)(lifecycle) || !npmPackedFiles)
+                    continue;
+                const { packedFiles } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["packedFiles"], given: { npmPackedFiles } }))
+                    .facts;
+                if (!(0, absent.W0)(packedFiles) && packedFiles.differsFromRules)
+                    differing.push(folder);
+            }
+            return differing;
+        });
+        var skipCode = (function skipCode({ noScripts = "", noLifecycle = "", commands }, npm) {
+            const skip = (0, ask_npm_for_files.NY)((0, run_scripts.w)(noScripts, commands), (0, run_lifecycle.NO)(noLifecycle));
+            if (!npm)
+                return (0, ask_npm_for_files.P4)(skip);
+            return async (asked) => (0, ask_npm_for_files.NY)((0, ask_npm_for_files.z9)(await (0, ask_npm_for_files.vH)(asked, npm)), skip);
+        });
+        var runCode = (function runCode(settings, { surroundings, log, rules, }, act) {
+            return (0, commands_cancellation.l)((async (cancellation) => {
+                try {
+                    return await act(makeCodeFinder(settings, { surroundings, log, rules, cancellation }));
+                }
+                finally {
+                    log.end();
+                }
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            uk: function () { return requireLifecycle; },
+            Bx: (function () { return runCode; }),
+            ag: (function () { return runsNothing; }),
+            dp: (function () { return skipCode; })
+        });
+        var commands_cancellation = __webpack_require__(81652);
+        var errors = __webpack_require__(42719);
+        var ask_npm_for_files = __webpack_require__(45315);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(26685);
+        var facts = __webpack_require__(63922);
+        ;
+        const MAX_HELD = 32 * 1024 * 1024;
+        var run_lifecycle = __webpack_require__(68242);
+        var run_scripts = __webpack_require__(36226);
+        ;
+        ;
+        function hasFailedCommand(given) {
+            return Object.values(facts.g).some((name) => {
+                const run = given[name];
+                if (run === undefined || (0, absent.W0)(run))
+                    return false;
+                const { ending, leftRunning } = run;
+                return ending.kind !== "status" || ending.status !== 0 || leftRunning.length > 0;
+            });
         }
-        function findTaggedPlugins(workspace, folders, { tag, tagFormat }) {
-            const verdict = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
-            if (verdict.kind === "release")
-                return verdict.plugins.map((({ folder }) => folder));
-            if (verdict.kind === "wrong" && verdict.other)
-                return [verdict.other.plugin.folder];
-            if (verdict.kind === "wrong" && folders.length === 1)
-                return folders;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(verdict.why, explainRightTags("right" in verdict ? verdict.right : []));
+        const HARMLESS = new Set(["done", "no-hook", "not-mounted", "missing"]);
+        function hasFailedHook({ lifecycle }) {
+            if (!lifecycle || (0, absent.W0)(lifecycle))
+                return false;
+            return [lifecycle, ...(lifecycle.laterLives ?? [])].some(({ steps }) => steps.some(({ outcome, uncaught, open }) => !HARMLESS.has(outcome.kind) || uncaught.length > 0 || open.length > 0));
         }
-        const MAX_NAMED = 3;
-        function explainRightTags(right) {
-            const [first, ...others] = right.slice(0, MAX_NAMED);
-            if (first === undefined)
-                return "Name a tag such as v1.2.3";
-            if (others.length === 0)
-                return `The tag of this version is ${(0, _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e)(first)}`;
-            return `The tags of these versions are ${[first, ...others].map(_base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__.e).join(", ")}`;
+        ;
+        const runsNothing = (({ noScripts, noLifecycle }) => noScripts !== undefined && noLifecycle !== undefined);
+        function requireLifecycle({ noLifecycle }, setting) {
+            if (noLifecycle === undefined)
+                return;
+            throw new errors.eb(`With ${setting}, the lifecycle hooks must run, but ${noLifecycle}`, "Leave out one of them");
         }
     }),
     12990: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -7308,7 +7308,9 @@
             (text) => (name === "password" ? text === "" : hasFormat(text, name)),
         ])),
     };
-    const tasks = JSON.parse(String(external_node_worker_threads_namespaceObject.workerData));
+    const { text: givenTasks, running } = external_node_worker_threads_namespaceObject.workerData;
+    const tasks = JSON.parse(givenTasks);
+    let patternCount = 0;
     for (const { dialect } of tasks)
         void getMetaValidator(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
     report({ ready: true });
@@ -7338,6 +7340,7 @@
         const validator = makeValidator(dialect, {
             allErrors: JSON.stringify(schema).includes('"password"'),
             unicodeRegExp: patterns.length === 0,
+            code: { ...OPTIONS.code, regExp: makePatternWatch(listPatterns(schema, path)) },
         });
         try {
             validator.addSchema(makePlainSchema(schema), ROOT);
@@ -7363,24 +7366,42 @@
         }
     }
     function findPatternFaults(schema, path) {
-        return config_keywords_walkSchemaNodes(schema, path).flatMap((node) => {
-            const { pattern, patternProperties } = node.schema;
-            const places = json_object_isObject(patternProperties)
-                ? Object.keys(patternProperties).map((key) => ["patternProperties", key])
-                : [];
-            if (typeof pattern === "string")
-                places.push(["pattern"]);
-            return places.flatMap((place) => {
-                const text = String(place[1] ?? pattern);
-                const at = [...node.path, ...place];
-                const verdict = classifyPattern(text);
-                if (verdict === "valid")
-                    return [];
-                if (verdict === "invalid")
-                    return [{ path: at, keyword: "regex", params: {} }];
-                return [{ path: at, keyword: "regex-without-u", params: { ...findUnicodeFault(text) } }];
-            });
+        return listPatterns(schema, path).flatMap(({ at, text }) => {
+            const verdict = classifyPattern(text);
+            if (verdict === "valid")
+                return [];
+            if (verdict === "invalid")
+                return [{ path: at, keyword: "regex", params: {} }];
+            return [{ path: at, keyword: "regex-without-u", params: { ...findUnicodeFault(text) } }];
         });
+    }
+    function listPatterns(schema, path) {
+        return config_keywords_walkSchemaNodes(schema, path).flatMap(({ path: at, schema: { pattern, patternProperties } }) => {
+            const keys = json_object_isObject(patternProperties) ? Object.keys(patternProperties) : [];
+            const patterns = keys.map((text) => ({ at: [...at, "patternProperties", text], text }));
+            if (typeof pattern === "string")
+                patterns.push({ at: [...at, "pattern"], text: pattern });
+            return patterns;
+        });
+    }
+    function makePatternWatch(patterns) {
+        const engine = (pattern, flags) => {
+            const compiled = new RegExp(pattern, flags);
+            report({ pattern: patterns.find(({ text }) => text === pattern)?.at ?? [] });
+            const count = ++patternCount;
+            const watched = {
+                test: (text) => {
+                    running[1] = Date.now();
+                    running[0] = count;
+                    const isMatch = compiled.test(text);
+                    running[0] = 0;
+                    return isMatch;
+                },
+                toString: () => String(compiled),
+            };
+            return watched;
+        };
+        return Object.assign(engine, { code: "plugin-preflight" });
     }
     function makeValidator(dialect, options) {
         const validator = new VALIDATORS[dialect]({ ...OPTIONS, ...options });

@@ -4,7 +4,7 @@ exports.ids = [114];
 exports.modules = {
     29635: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var runAction = (async function runAction() {
-            const { main, readInputTexts } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(338), __webpack_require__.e(957)]).then(__webpack_require__.bind(__webpack_require__, 34510));
+            const { main, readInputTexts } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(338), __webpack_require__.e(957)]).then(__webpack_require__.bind(__webpack_require__, 34510));
             const texts = readInputTexts();
             const environment = { ...process.env };
             for (const name of Object.keys(environment)) {
@@ -409,6 +409,34 @@ exports.modules = {
         function isShallow(git) {
             const bytes = git.file("shallow", MAX_SHALLOW_BYTES);
             return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
+        }
+    }),
+    10776: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var readLfsPointer = (function readLfsPointer(latin1) {
+            if (latin1.length >= MAX_POINTER_LENGTH || latin1.length < MIN_POINTER_LENGTH)
+                return undefined;
+            const { hash, size } = POINTER.exec(latin1)?.groups ?? {};
+            return hash === undefined ? undefined : { hash, size: Number(size) };
+        });
+        var isLfsPointer = (function isLfsPointer(workspace, path, size) {
+            if (size >= MAX_POINTER_LENGTH || size < MIN_POINTER_LENGTH)
+                return false;
+            const head = workspace.head(path, MAX_POINTER_LENGTH);
+            return head !== undefined && readLfsPointer(new TextDecoder("latin1").decode(head)) !== undefined;
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            $N: function () { return explainPointer; },
+            DE: (function () { return FETCH_LFS; }),
+            NS: (function () { return isLfsPointer; }),
+            QD: function () { return MAX_POINTER_LENGTH; },
+            tY: (function () { return readLfsPointer; })
+        });
+        const MAX_POINTER_LENGTH = 1024;
+        const MIN_POINTER_LENGTH = 80;
+        const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:(?<hash>[0-9a-f]{64})\r?\nsize (?<size>\d+)(?:\r?\n|$)/u;
+        const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true in actions/checkout";
+        function explainPointer(name) {
+            return `${name} is a Git LFS pointer, so fetch it with git lfs pull`;
         }
     }),
     99871: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1845,7 +1873,8 @@ exports.modules = {
         function describeSyntax(code, text, span) {
             const token = text.slice(span.start, span.end).trim();
             const here = describeToken(token);
-            const describe = SYNTAX_SENTENCES[(0, main._n)(code)];
+            const isExtraComma = token === "," && /[,[{]\s*$/u.test(text.slice(Math.max(0, span.start - MAX_GAP), span.start));
+            const describe = isExtraComma ? describeExtraComma : SYNTAX_SENTENCES[(0, main._n)(code)];
             const [message, help, by] = describe?.(here, token) ?? [`${here} is not JSON`, ...adviseOnValue(token)];
             return { message, help, by };
         }
@@ -1856,6 +1885,8 @@ exports.modules = {
                 return (0, safe.ml)(token, 40);
             return (0, safe.hD)(token, 40);
         }
+        const MAX_GAP = 200;
+        const describeExtraComma = () => ['There is one "," too many', "Remove the comma", ""];
         const describeNumber = (here) => [
             `${here} is not a number in JSON`,
             "Write digits, such as 10 or 0.5",
@@ -1941,7 +1972,11 @@ exports.modules = {
             };
             return lines;
         });
+        var splitCodeLines = (function splitCodeLines(code) {
+            return code.split(/\r\n|\r|\n/u);
+        });
         __webpack_require__.d(__webpack_exports__, {
+            p: (function () { return splitCodeLines; }),
             u: (function () { return indexLines; })
         });
         var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60007);
@@ -2382,7 +2417,10 @@ exports.modules = {
     48616: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var addJudgement = (function* addJudgement({ manifest, configJudgement }, keys, problems) {
             const reported = new Set();
+            const said = new Set();
+            const identify = ({ code, subject, at }) => JSON.stringify([code, subject, at?.pointer]);
             for (const problem of problems) {
+                said.add(identify(problem));
                 if (problem.severity === undefined)
                     reported.add(problem.at?.pointer ?? "");
                 yield problem;
@@ -2392,8 +2430,11 @@ exports.modules = {
             for (const fault of configJudgement.faults) {
                 const places = fault.path.map((_, at) => (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(fault.path.slice(0, at + 1)));
                 const isNew = !places.slice(1).some((place) => reported.has(place));
-                if (isNew && keys.includes(String(fault.path[0])))
-                    yield describeConfigFault(manifest, fault);
+                if (!isNew || !keys.includes(String(fault.path[0])))
+                    continue;
+                const problem = describeConfigFault(manifest, fault);
+                if (!said.has(identify(problem)))
+                    yield problem;
             }
         });
         __webpack_require__.d(__webpack_exports__, {
@@ -2421,6 +2462,8 @@ exports.modules = {
                     };
                 case "time":
                 case "memory":
+                    if (Array.isArray(params["value"]))
+                        return describeCostlyPattern(manifest, path, params["value"]);
                     return {
                         code: "too-costly",
                         at: manifest.keyAt(...path),
@@ -2458,6 +2501,7 @@ exports.modules = {
                     code: "missing-value",
                     subject: missing,
                     at: manifest.at(...path, missing),
+                    ...(isDefaultOfItem(path) && { severity: "warning" }),
                     message: `${label} has no ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}, which its schema requires`,
                     help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)(`Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(missing)}`, "meaning"),
                 };
@@ -2481,6 +2525,17 @@ exports.modules = {
             }
             const found = { manifest, path, label, value };
             return { ...problem, at: manifest.at(...path), ...(0, _config_words_js__WEBPACK_IMPORTED_MODULE_1__.KA)(keyword, found, params) };
+        }
+        function isDefaultOfItem(path) {
+            return path.at(-1) === "default" && path.at(-2) === "items" && path.at(-3) !== "properties";
+        }
+        function describeCostlyPattern(manifest, path, value) {
+            return {
+                code: "too-costly",
+                at: manifest.keyAt(...path),
+                message: `${formatKeyLabel(path)} takes more than a second to check ${formatKeyLabel(value)}`,
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Rewrite the pattern without a repetition in a repetition, such as (a+)+ or (a|a)*", "meaning"),
+            };
         }
         function describeNotCompiled(what, { recursion, reported }) {
             if (recursion === true) {
@@ -2762,7 +2817,8 @@ exports.modules = {
                     const isOfNewer = newer.length > 0 && error?.name === "SyntaxError" && error.at === undefined;
                     if (isOfNewer && !mayBeOld)
                         yield (0, absent.Ge)("the plugin requires a newer Node.js than the one that has run this");
-                    if (isOfNewer)
+                    const isOfNode = ofNode.length > 0 && error?.message.startsWith(NOT_FETCHED) === true;
+                    if (isOfNewer || isOfNode)
                         continue;
                     const found = findProblems(step, { file: entry }, (() => ({})), (_, one, place) => describeNotLoaded(step, one, findCause(facts, entry, one) ?? place));
                     for (const one of found)
@@ -2854,21 +2910,18 @@ exports.modules = {
         var findPlaceholders = (function* findPlaceholders({ value, at }, example) {
             const { author } = value;
             if ((0, json_object.Gv)(author)) {
-                if (isSame(author["name"], NAME))
+                if ((0, author_text.XZ)(author["name"]))
                     yield describe("name", author["name"], at("author", "name"), WRITE_NAME);
-                if (isSame(author["email"], ADDRESS))
+                if ((0, author_text.mF)(author["email"]))
                     yield describe("address", author["email"], at("author", "email"), WRITE_ADDRESS);
                 return;
             }
             if (typeof author !== "string")
                 return;
             const [, name = "", address = ""] = /^([^<(]*)(?:<([^>]*)>)?/u.exec(author) ?? [];
-            const code = isSame(name, NAME) ? "name" : "address";
-            if (code === "name" || isSame(address, ADDRESS))
+            const code = (0, author_text.XZ)(name) ? "name" : "address";
+            if (code === "name" || (0, author_text.mF)(address))
                 yield describe(code, author, at("author"), `${WRITE_BOTH} ${example}`);
-        });
-        var isSame = (function isSame(value, placeholder) {
-            return typeof value === "string" && value.trim().toLowerCase() === placeholder;
         });
         var cutList = (function cutList(items, max) {
             return items.slice(0, max).map((item, at) => ({ item, more: at === max - 1 ? items.length - max : 0 }));
@@ -2909,14 +2962,27 @@ exports.modules = {
                 leaveOutInConfig: (left) => `Set ${key}: [${makePattern(left)}] in ${name}.config`,
             };
         });
+        var makeRollups = (function makeRollups(name, formatOptions) {
+            const output = 'output: { file: "dist/plugin.js" }';
+            const command = new RegExp(String.raw `\b${name}\b`, "u");
+            return [
+                makeConfiguredBundler(name, new RegExp(String.raw `${command.source}[^&|;]{0,500}\s(?:-\w{0,9}c\w{0,9}|--config)(?![\w-])`, "u"), output),
+                {
+                    ...makeConfiguredBundler(name, command, output),
+                    leaveOutInCommand(left) {
+                        const modules = Object.hasOwn(MODULES, left) ? MODULES[left] : undefined;
+                        return `Add ${formatOptions(modules ?? [left])} to the command "${name}"`;
+                    },
+                },
+            ];
+        });
         var findBundler = (function findBundler(packageJson) {
             const value = (0, absent.kO)(packageJson)?.value ?? {};
             const scripts = listScripts(packageJson).map((({ text }) => text));
             const started = BUNDLERS.find((({ command }) => scripts.some(((script) => command.test(script)))));
-            if (started)
-                return { bundler: started, isStarted: true };
-            const installed = BUNDLERS.find(((bundler) => ["devDependencies", "dependencies"].some(((key) => Object.hasOwn((0, json_object.vw)(value[key]), bundler.package)))));
-            return installed && { bundler: installed, isStarted: false };
+            const packages = { ...(0, json_object.vw)(value["dependencies"]), ...(0, json_object.vw)(value["devDependencies"]) };
+            const found = started ?? BUNDLERS.find(((bundler) => Object.hasOwn(packages, bundler.package)));
+            return found && { bundler: found, isStarted: started !== undefined, range: packages[found.package] };
         });
         var listScripts = (function listScripts(packageJson) {
             return Object.entries((0, scripts_scripts.Rq)((0, absent.kO)(packageJson)?.value)).flatMap((([name, text]) => typeof text === "string" ? [{ name, text }] : []));
@@ -2933,9 +2999,9 @@ exports.modules = {
         var chooseLeaveOut = (function chooseLeaveOut(found) {
             if (!found)
                 return () => "Mark it as external in the bundler";
-            const { bundler, isStarted } = found;
+            const { bundler, isStarted, range } = found;
             const inCommand = isStarted ? bundler.leaveOutInCommand : undefined;
-            return inCommand ?? bundler.leaveOutInConfig;
+            return inCommand ?? ((name) => bundler.leaveOutInConfig(name, range));
         });
         var listEntryPoints = (function listEntryPoints(manifest, path) {
             return (0, absent.W0)(manifest) ? [] : type_needs.NN.filter(((key) => isPath(manifest.value[key], path)));
@@ -2974,13 +3040,7 @@ exports.modules = {
                 return;
             }
             if ((0, absent.W0)(json)) {
-                yield {
-                    code: "unreadable-file",
-                    subject: found.name,
-                    at: { file: found.path },
-                    message: `The file ${(0, safe.hD)(found.name)} could not be read`,
-                    help: (0, text_help.LD)("Run again", "call"),
-                };
+                yield describeUnread(found, json);
                 return;
             }
             for (const problem of json.problems) {
@@ -3039,13 +3099,7 @@ exports.modules = {
                 };
             }
             else if ((0, absent.W0)(file)) {
-                yield {
-                    code: "unreadable-file",
-                    subject: found.name,
-                    at,
-                    message: `The file ${name} could not be read`,
-                    help: (0, text_help.LD)("Run again", "call"),
-                };
+                yield describeUnread(found, file);
             }
             if ((0, absent.W0)(file))
                 return;
@@ -3242,7 +3296,7 @@ exports.modules = {
                     code: fault.kind === "unreadable" ? "unreadable-address" : fault.kind,
                     at,
                     message: `${(0, shape_problems.wR)(path)} is ${(0, safe.hD)(text)}, ${address_problems_describeFault(fault)}`,
-                    help: (0, phrases.nA)(manifest, path, tidy) ?? adviseOnFault(manifest, path, text, fault),
+                    help: (0, phrases.nA)(manifest, path, tidy) ?? address_problems_adviseOnFault(manifest, path, text, fault),
                 };
             }
             else if (rules.http && /^http:/iu.test(text)) {
@@ -3324,7 +3378,8 @@ exports.modules = {
                 message: `"author.avatar" is ${(0, safe.hD)(avatar)}, a path, but the specification asks for a URL`,
                 help: avatar_problems_HELP,
             };
-            const image = (0, absent.W0)(images) ? undefined : images.get(avatar);
+            const found = (0, absent.kO)(images)?.get(avatar);
+            const image = found && (0, absent.kO)(found);
             if (image?.width === undefined || image.height === undefined || image.width === image.height)
                 return;
             yield {
@@ -3384,7 +3439,7 @@ exports.modules = {
                 at: manifest.at("author", "email"),
                 message: `"author.email" is ${(0, safe.hD)(mail)}, which is not an e-mail address`,
                 help: (0, phrases.nA)(manifest, ["author", "email"], (0, web_address.x)(tidy) ? tidy : undefined) ??
-                    (0, text_help.hZ)(manifest, ["author", "email"], "office@example.com", 'Write one such as "office@example.com"'),
+                    (0, text_help.LD)('Write the address of the author, such as "office@example.com"', "meaning"),
             };
         });
         var findEntryPointProblems = (function* findEntryPointProblems(facts, key) {
@@ -3487,6 +3542,41 @@ exports.modules = {
                 };
             }
             yield* findRangeProblems(facts, key);
+        });
+        var range_problems_describeFault = (function range_problems_describeFault(facts, text, key, name) {
+            const { manifest } = facts;
+            if (hasCredentials(text))
+                return describeCredentials(manifest, [key, name]);
+            if (text.length > version_range.Cm) {
+                return {
+                    code: "too-long-range",
+                    at: manifest.keyAt(key, name),
+                    severity: "warning",
+                    message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.Cm)} are read`,
+                    help: (0, text_help.LD)("Write a shorter range", "meaning"),
+                };
+            }
+            const at = manifest.at(key, name);
+            const range = (0, version_range.RC)(text);
+            if (!range) {
+                const meant = guessRange(text);
+                return {
+                    code: "not-a-range",
+                    at,
+                    message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
+                    help: (0, phrases.nA)(manifest, [key, name], meant) ??
+                        adviseOnAlias(manifest, [key, name], text) ??
+                        adviseOnRange(facts, key, name),
+                };
+            }
+            if ((0, version_range.Ur)(range))
+                return undefined;
+            return {
+                code: "unsatisfiable",
+                at,
+                message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, which no version satisfies`,
+                help: (0, text_help.LD)("Write a range whose lower limit is below its upper limit", "meaning"),
+            };
         });
         var range_problems_describeMismatch = (function range_problems_describeMismatch(facts, text, key, name) {
             const { manifest, packageJson, packedRanges } = facts;
@@ -3618,16 +3708,16 @@ exports.modules = {
                 yield (0, config_words.CC)(manifest, [...path, "properties"], "not-an-object", wanted);
             }
             else if (properties)
-                yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
+                yield* findPropertiesProblems(manifest, { ...node, path: [...path, "properties"] }, properties);
             yield* findRequiredProblems(manifest, node);
         });
-        var findPropertiesProblems = (function* findPropertiesProblems(manifest, path, properties) {
+        var findPropertiesProblems = (function* findPropertiesProblems(manifest, { path, of }, properties) {
             for (const [name, setting] of Object.entries(properties)) {
                 if (name === "__proto__") {
                     const message = `${(0, shape_problems.wR)(path)} has the setting "__proto__", which is not a safe key of a JavaScript object`;
                     yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: (0, text_help.LD)(RENAME, "meaning") };
                 }
-                else if (!(0, json_object.Gv)(setting)) {
+                else if (!(0, json_object.Gv)(setting) && (of !== "other" || typeof setting !== "boolean")) {
                     const help = (0, text_help.hZ)(manifest, [...path, name], { type: "string" }, 'Describe the setting: { "type": "string" }');
                     yield (0, config_words.CC)(manifest, [...path, name], "not-an-object", { form: "an object", help });
                 }
@@ -4011,7 +4101,12 @@ exports.modules = {
         });
         var normalize = (function normalize(expression) {
             const tokens = expression.toUpperCase().match(TOKEN) ?? [];
-            return normalizeTokens(tokens);
+            return normalizeTokens(tokens.map(renameOld));
+        });
+        var renameOld = (function renameOld(token) {
+            return token.replace(/^((?:[AL]?GPL|GFDL)-\d\.\d)(\+?)$/u, (_, name, later) => {
+                return `${name}-${later === "+" ? "OR-LATER" : "ONLY"}`;
+            });
         });
         var normalizeTokens = (function normalizeTokens(tokens) {
             for (const operator of OPERATORS) {
@@ -4152,6 +4247,10 @@ exports.modules = {
             const image = (0, absent.kO)(images)?.get(path);
             if (!image)
                 return;
+            if ((0, absent.W0)(image)) {
+                yield image;
+                return;
+            }
             if (image.type === undefined) {
                 const message = `${subject}, but its content is not an image`;
                 yield { code: "not-an-image", subject: path, at, message, help: (0, text_help.LD)("Save the screenshot again", "image") };
@@ -4166,7 +4265,7 @@ exports.modules = {
                 subject: path,
                 at,
                 message,
-                help: (0, text_help.LD)(`Save it as ${named}, or rename the file`, "image"),
+                help: (0, text_help.LD)(`Save it as ${named}${manifest_screenshots_KINDS.has(image.type) ? ", or rename the file" : ""}`, "image"),
             };
         });
         var getEnding = (function getEnding(path) {
@@ -4182,13 +4281,17 @@ exports.modules = {
             const isOne = ({ file, why, fingerprint }) => why === "unreadable" || file.endsWith("dist/plugin.js") || (fingerprint !== undefined && accepted.has(fingerprint));
             const grouped = (0, lists.$z)(unsearched.filter((file) => !isOne(file)), ({ why }) => why);
             return [
-                ...unsearched.filter(isOne).map((first) => ({ first, more: 0 })),
-                ...[...grouped.values()].flatMap(([first, ...others]) => (first ? [{ first, more: others.length }] : [])),
+                ...unsearched.filter(isOne).map((first) => ({ first, more: 0, fingerprint: first.fingerprint })),
+                ...[...grouped.values()].flatMap(([first, ...others]) => {
+                    if (!first)
+                        return [];
+                    return [{ first, more: others.length, fingerprint: joinFingerprints([first, ...others]) }];
+                }),
             ];
         });
         var findLeftOutProblems = (function* findLeftOutProblems(packageJson, { leftOut, additions, idle }, { withheld, prefix }) {
             const neverShips = new Map(withheld.map(({ path, because }) => [path, because.by]));
-            const misspelt = new Set(idle.map(({ near }) => near));
+            const misspelt = new Set(idle.map(({ near }) => near?.replace(/\/$/u, "")));
             const unlisted = leftOut.filter((({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, ""))));
             const isNeeded = (({ path }) => neverShips.has(prefix + path));
             if (unlisted.length > 0) {
@@ -4448,15 +4551,24 @@ exports.modules = {
             yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
             const linked = packageContents.leftOut.flatMap((({ because }) => (because.by === "link" ? [because.file] : [])));
             const leftOut = packageContents.leftOut.map((({ path }) => prefix + path));
+            const { idle } = packageContents;
             const reported = new Set([...leftOut, ...linked, ...withheld.map((({ path }) => path))]);
+            const meant = idle.flatMap(({ near }) => (near === undefined ? [] : [prefix + near.replace(/\/$/u, "")]));
+            for (const file of (0, absent.kO)(declaredFiles)?.values() ?? [])
+                if ("path" in file && meant.some((path) => (0, workspace.UO)(file.path, path)))
+                    reported.add(file.path);
             if (!(0, absent.W0)(manifest) && !(0, absent.W0)(declaredFiles)) {
                 yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, packageJson, prefix, reported });
             }
             yield* findExtraFileProblems({ packageJson, packedFiles, prefix, reported });
             const isBuilt = !(0, absent.W0)(bundleFile) && bundleFile.state === "file";
-            for (const idle of packageContents.idle) {
-                if (isBuilt || idle.near !== undefined)
-                    yield describeIdleEntry(packageJson, idle);
+            const unfetched = (archive?.refused ?? []).filter(({ why }) => why === "submodule");
+            for (const one of idle) {
+                const entry = prefix + one.entry.replace(/^(?:\.?\/)+|\/+$/gu, "");
+                if (unfetched.some(({ path }) => (0, workspace.UO)(path, entry)))
+                    continue;
+                if (isBuilt || one.near !== undefined)
+                    yield describeIdleEntry(packageJson, one);
             }
         });
         var getEntry = (function getEntry({ value }, key, name) {
@@ -4939,6 +5051,8 @@ exports.modules = {
             },
         }));
         const NOT_A_COMPONENT = "Element type is invalid: expected a string";
+        const SECOND_REACT = /^(?:Cannot read properties of null \(reading 'use[A-Z]\w*'\)|Invalid hook call)/u;
+        const USE_ONE_REACT = 'Call hooks only in components, and use one copy of React: "npm ls react" names the packages that bring another';
         function components_mount_describeThrown(step, error, place) {
             const subject = [formatCall(step), error.name];
             const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
@@ -4946,12 +5060,14 @@ exports.modules = {
                 const help = (0, text_help.LD)("Export the component itself, which is a function or a class: App, not <App />", "source");
                 return { code: "throws", subject, at: error.at ?? place, message, help };
             }
+            const known = SECOND_REACT.test(error.message) ? USE_ONE_REACT : undefined;
             if (error.at) {
-                const words = "Fix the error, or catch it and show a message: a user sees an empty widget";
+                const words = known ?? "Fix the error, or catch it and show a message: a user sees an empty widget";
                 const help = (0, text_help.LD)(explainNodeOnly(error.message) ?? words, "source");
                 return { code: "throws", subject, at: error.at, message, help };
             }
-            const help = (0, text_help.LD)("Test the component in a browser: the error could not be traced to your code", "source");
+            const words = known ?? "Test the component in a browser: the error could not be traced to your code";
+            const help = (0, text_help.LD)(words, "source");
             return { code: "throws-unplaced", subject, at: place, severity: "notice", strict: "notice", message, help };
         }
         function describeProps(step, { needs, error }, place) {
@@ -5069,6 +5185,7 @@ exports.modules = {
         }
         ;
         const PREVENTS_LOADING = new Set(["not-loaded", ...Object.keys(IMPORT_CODES), "interferes"]);
+        const NOT_FETCHED = "Failed to fetch dynamically imported module";
         function soften(found) {
             if ((0, absent.W0)(found) || found.severity === "notice" || PREVENTS_LOADING.has(found.code))
                 return found;
@@ -5295,9 +5412,8 @@ exports.modules = {
             const quoted = keys.map((key) => (0, safe.hD)(key));
             return (0, join_words.yZ)((0, join_words.rL)(quoted, lifecycle_update_MAX_NAMED));
         }
+        var author_text = __webpack_require__(24671);
         ;
-        const NAME = "your name";
-        const ADDRESS = "you@example.com";
         const MAX_LINE_LENGTH = 200;
         const COPYRIGHT = /^\W*(?:copyright(?:\s*(?:\(c\)|\u00a9))?|\(c\)|\u00a9)[\W\d]*(?:(?:year|yyyy|present)\W+)?(your name)[\s.,]*(?:[<(][^<>()]*[>)])?[\s.,]*(?:all rights reserved)?[\s.]*$/iu;
         const WRITE_NAME = 'Write your own name, for example "Ada Byron"';
@@ -5323,7 +5439,7 @@ exports.modules = {
                 if ((0, absent.W0)(licenseText) || !("text" in licenseText))
                     return;
                 const { path, text } = licenseText;
-                if (!text.toLowerCase().includes(NAME))
+                if (!text.toLowerCase().includes("your name"))
                     return;
                 const lines = (0, text_lines.u)(text);
                 for (let number = 1; number <= lines.count; number++) {
@@ -5349,7 +5465,9 @@ exports.modules = {
             return { code, at, release: "error", message, help: (0, text_help.LD)(help, "meaning") };
         }
         ;
+        var archive_files = __webpack_require__(39866);
         var unfetched = __webpack_require__(60002);
+        var lfs_pointer = __webpack_require__(10776);
         var shell_word = __webpack_require__(16621);
         ;
         const files_fetched_MAX_SHOWN = 20;
@@ -5367,7 +5485,7 @@ exports.modules = {
             wants: ["missingFiles"],
             *run({ archiveFiles, manifestFile, missingFiles }) {
                 const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-                const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
+                const missing = archiveFiles.refused.filter(({ path, why }) => why === "submodule" || (why === "pointer" && !archive_files.qI.includes(path.slice(prefix.length))));
                 for (const { item, more } of cutList(missing, files_fetched_MAX_SHOWN)) {
                     const { path, why } = item;
                     const name = (0, safe.hD)(path.startsWith(prefix) ? path.slice(prefix.length) : path);
@@ -5375,7 +5493,7 @@ exports.modules = {
                     const at = { file: path };
                     if (why === "pointer") {
                         const message = `${name} is a Git LFS pointer, not the file itself${others}`;
-                        yield { code: "pointer", at, message, help: (0, text_help.LD)(unfetched.DE, "disk") };
+                        yield { code: "pointer", at, message, help: (0, text_help.LD)(lfs_pointer.DE, "disk") };
                     }
                     else {
                         const message = `${name} is a submodule that was not fetched${others}`;
@@ -5658,6 +5776,7 @@ exports.modules = {
             }
             return (0, text_help.LD)('Bundle it, or make the build write it to "dist/"', "build");
         }
+        var bundle_bundle = __webpack_require__(96135);
         var scripts_scripts = __webpack_require__(4569);
         ;
         const BUNDLERS = [
@@ -5667,10 +5786,13 @@ exports.modules = {
                 package: "vite",
                 command: /\bvite build\b/u,
                 output: 'Set build: { lib: { entry: "src/\u2026", formats: ["cjs"], fileName: () => "plugin.js" } } in vite.config',
-                leaveOutInConfig: (name) => `Set build: { rollupOptions: { external: [${makePattern(name)}] } } in vite.config`,
+                leaveOutInConfig(name, range) {
+                    const key = ((0, version_range.Hl)(range)?.major ?? 0) >= 8 ? "rolldownOptions" : "rollupOptions";
+                    return `Set build: { ${key}: { external: [${makePattern(name)}] } } in vite.config`;
+                },
             },
-            makeConfiguredBundler("rolldown", /\brolldown\b/u, 'output: { file: "dist/plugin.js" }'),
-            makeConfiguredBundler("rollup", /\brollup\b/u, 'output: { file: "dist/plugin.js" }'),
+            ...makeRollups("rolldown", (ids) => ids.map((id) => `--external ${id}`).join(" ")),
+            ...makeRollups("rollup", (ids) => `--external ${ids.join(",")}`),
             {
                 ...makeConfiguredBundler("rspack", /\brspack\b/u, 'output: { filename: "plugin.js" }', "externals"),
                 package: "@rspack/core",
@@ -5691,6 +5813,14 @@ exports.modules = {
                 leaveOutInConfig: (name) => `Set external: [${(0, safe.hD)(name)}] in the options of esbuild`,
             },
         ];
+        const MODULES = {
+            "plugin-preflight": ["plugin-preflight/sdk"],
+            react: ["react", "react/jsx-runtime"],
+            "react-dom": ["react-dom", "react-dom/client"],
+            preact: ["preact", "preact/hooks", "preact/jsx-runtime"],
+            "solid-js": ["solid-js", "solid-js/web", "solid-js/store"],
+            svelte: ["svelte", "svelte/internal/client", "svelte/internal/disclose-version"],
+        };
         function makePattern(name) {
             return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
         }
@@ -5707,6 +5837,10 @@ exports.modules = {
             wants: ["bundledPackages", "packageJson"],
             *run({ bundle, bundledPackages, packageJson }) {
                 if ((0, absent.W0)(bundledPackages)) {
+                    if (bundle.size < bundle_bundle.lI) {
+                        yield bundledPackages;
+                        return;
+                    }
                     yield {
                         code: "not-searched",
                         at: { file: bundle.path },
@@ -5783,6 +5917,13 @@ exports.modules = {
                 help: (0, text_help.LD)("Give this user permission to read it", "disk"),
             },
         };
+        function describeUnread({ name, path }, { absent: why }) {
+            const problem = { code: "unreadable-file", subject: name, at: { file: path } };
+            if (why !== (0, lfs_pointer.$N)(name))
+                return { ...problem, message: `The file ${(0, safe.hD)(name)} could not be read`, help: (0, text_help.LD)("Run again", "call") };
+            const message = `The file ${(0, safe.hD)(name)} is a Git LFS pointer, not the file itself`;
+            return { ...problem, message, help: (0, text_help.LD)(lfs_pointer.DE, "disk") };
+        }
         ;
         var bundle_present = ((0, check.qH)({
             id: "bundle-present",
@@ -5859,7 +6000,6 @@ exports.modules = {
         function formatPart({ name, bytes }) {
             return `${(0, safe.hD)(name)} ${(0, numbers.Yy)(bytes)}`;
         }
-        var bundle_bundle = __webpack_require__(96135);
         ;
         var bundle_size = ((0, check.qH)({
             id: "bundle-size",
@@ -5912,17 +6052,20 @@ exports.modules = {
                             yield { ...problem, code: "newer-syntax", help: NEWER_HELP };
                         continue;
                     }
-                    if (fault.isLoaded) {
-                        yield { ...problem, code: "not-javascript", help: (0, phrases.iS)("Build the plugin again", facts) };
-                        continue;
-                    }
-                    const help = (0, text_help.LD)("Build the plugin again, or remove the file if nothing loads it", "build");
-                    yield { ...problem, code: "not-javascript", severity: "warning", help };
+                    const severity = fault.isLoaded ? undefined : "warning";
+                    yield { ...problem, code: "not-javascript", severity, help: adviseOnFault(fault, facts) };
                 }
                 if (codeSyntax.unchecked)
                     yield codeSyntax.unchecked;
             },
         }));
+        function adviseOnFault({ kind, isLoaded }, facts) {
+            if (kind === "conflict")
+                return (0, text_help.LD)("Resolve the conflict in the sources, and build again", "source");
+            if (isLoaded)
+                return (0, phrases.iS)("Build the plugin again", facts);
+            return (0, text_help.LD)("Build the plugin again, or remove the file if nothing loads it", "build");
+        }
         var changelog_heading = __webpack_require__(25941);
         var changelog_title = __webpack_require__(33726);
         var versions = __webpack_require__(38537);
@@ -6979,7 +7122,7 @@ exports.modules = {
                 return "a backslash";
             return `the character ${(0, safe.hD)(character)}`;
         }
-        function adviseOnFault(manifest, path, text, fault) {
+        function address_problems_adviseOnFault(manifest, path, text, fault) {
             const web = makeWebAddress(text) ?? makeReadable(text, fault);
             if (web !== undefined)
                 return (0, text_help.hZ)(manifest, path, web);
@@ -7013,7 +7156,6 @@ exports.modules = {
             const web = meant && text.replace(meant.from, meant.to);
             return web === undefined || (0, web_address.A)(web) ? undefined : web;
         }
-        var author_text = __webpack_require__(24671);
         ;
         const AUTHOR_TEXT_CODES = {
             ...CREDENTIALS_CODES,
@@ -7059,8 +7201,11 @@ exports.modules = {
         function adviseOnObject(manifest, { name, mail, url }) {
             const website = url === undefined ? "" : `, "website": ${(0, safe.hD)(url)}`;
             const isUnknown = name === "" || /^your name$/iu.test(name);
-            const title = `Write an object: { "name": ${(0, safe.hD)(isUnknown ? "\u2026" : name)}, "email": ${(0, safe.hD)(mail ?? "\u2026")}${website} }`;
-            if (isUnknown || mail === undefined || mail === "")
+            const object = `{ "name": ${(0, safe.hD)(isUnknown ? "\u2026" : name)}, "email": ${(0, safe.hD)(mail ?? "\u2026")}${website} }`;
+            if (isUnknown)
+                return (0, text_help.LD)(`Write the author's name, best in an object: ${object}`, "meaning");
+            const title = `Write an object: ${object}`;
+            if (mail === undefined || mail === "")
                 return (0, text_help.LD)(title, "meaning");
             return (0, text_help.hZ)(manifest, ["author"], { name, email: mail, ...(url !== undefined && { website: url }) }, title);
         }
@@ -7170,8 +7315,8 @@ exports.modules = {
             }
             const write = (title) => (0, text_help.pY)((0, text_help.hZ)(manifest, place, meant, title));
             if (near !== written && near.normalize("NFC") === written.normalize("NFC")) {
-                const what = `the file's name has the same letters in another Unicode form: ${escapeLetters(near)}`;
-                return makeProblem(declared, "letter-case", what, write(`Write ${escapeLetters(meant)}`));
+                const what = `the file's name has the same letters in another Unicode form: ${(0, safe.RX)(near)}`;
+                return makeProblem(declared, "letter-case", what, write(`Write ${(0, safe.RX)(meant)}`));
             }
             if (!(0, found_file.t4)(near, written))
                 return undefined;
@@ -7188,10 +7333,6 @@ exports.modules = {
             const file = path === value ? "such file" : `file ${(0, safe.hD)(path)}`;
             const help = adviseOnMissing(facts, declared, found, meant);
             return makeProblem(declared, "missing-file", `there is no ${file}${(0, phrases.rV)(meant)}`, help);
-        }
-        function escapeLetters(text) {
-            const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-            return (0, safe.ml)(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
         }
         function adviseOnMissing(facts, { manifest, place, value, path }, found, meant) {
             if (!isBuilt(manifest, found.path)) {
@@ -7634,41 +7775,6 @@ exports.modules = {
             if ((0, package_name.kb)(meant))
                 return (0, text_help.$w)(manifest, place, meant);
             return (0, text_help.gP)((0, text_help.TF)(manifest, place), (0, text_help.LD)("Write the name of a package", "meaning"));
-        }
-        function range_problems_describeFault(facts, text, key, name) {
-            const { manifest } = facts;
-            if (hasCredentials(text))
-                return describeCredentials(manifest, [key, name]);
-            if (text.length > version_range.Cm) {
-                return {
-                    code: "too-long-range",
-                    at: manifest.keyAt(key, name),
-                    severity: "warning",
-                    message: `The version range of ${(0, safe.hD)(name)} has ${(0, numbers.ZV)(text.length)} characters, but at most ${(0, numbers.ZV)(version_range.Cm)} are read`,
-                    help: (0, text_help.LD)("Write a shorter range", "meaning"),
-                };
-            }
-            const at = manifest.at(key, name);
-            const range = (0, version_range.RC)(text);
-            if (!range) {
-                const meant = guessRange(text);
-                return {
-                    code: "not-a-range",
-                    at,
-                    message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
-                    help: (0, phrases.nA)(manifest, [key, name], meant) ??
-                        adviseOnAlias(manifest, [key, name], text) ??
-                        adviseOnRange(facts, key, name),
-                };
-            }
-            if ((0, version_range.Ur)(range))
-                return undefined;
-            return {
-                code: "unsatisfiable",
-                at,
-                message: `${(0, shape_problems.wR)([key, name])} is ${(0, safe.hD)(text)}, which no version satisfies`,
-                help: (0, text_help.LD)("Write a range whose lower limit is below its upper limit", "meaning"),
-            };
         }
         const EXAMPLES = new Map([
             ["engines", ">=18.0.0"],
@@ -8320,6 +8426,7 @@ exports.modules = {
             codes: REPEATED_CODES,
             findMore: ((facts) => findRepeatedItems(facts.manifest, "keywords")),
         }));
+        var key_home = __webpack_require__(22525);
         var manifest_manifest = __webpack_require__(54005);
         var manifest_schema = __webpack_require__(69666);
         ;
@@ -8350,7 +8457,13 @@ exports.modules = {
                         yield { ...problem, ...renameTo(required, key, manifest) };
                         continue;
                     }
-                    const meant = reported > manifest_manifest.V ? undefined : (0, nearest.qg)(key, unused);
+                    const isSlip = reported <= manifest_manifest.V;
+                    const homes = isSlip ? (0, key_home.p)(manifest, [key]) : [];
+                    if (homes.length > 0) {
+                        yield { code: "unknown-key", subject: key, at, ...(0, shape_problems.xS)(manifest, unknown, [key], homes) };
+                        continue;
+                    }
+                    const meant = isSlip ? (0, nearest.qg)(key, unused) : undefined;
                     const message = `${unknown}${(0, phrases.rV)(meant)}`;
                     const problem = { code: "unknown-key", subject: key, at, message };
                     if (meant === undefined)
@@ -8712,7 +8825,8 @@ exports.modules = {
                         at,
                         severity: "warning",
                         message: `The name ${(0, safe.hD)(name)} begins or ends with a space, or has two in a row`,
-                        help: (0, phrases.nA)(manifest, ["name"], tidy.length >= manifest_name_MIN_LENGTH ? tidy : undefined) ?? (0, text_help.hZ)(manifest, ["name"], tidy),
+                        help: (0, phrases.nA)(manifest, ["name"], tidy.length >= manifest_name_MIN_LENGTH ? tidy : undefined) ??
+                            (0, text_help.LD)(`Write a name of ${String(manifest_name_MIN_LENGTH)} characters or more, besides the spaces around it`, "meaning"),
                     };
                 }
             },
@@ -9243,8 +9357,10 @@ exports.modules = {
             },
         }));
         var secret_suspects = __webpack_require__(35217);
+        var hash = __webpack_require__(88512);
         ;
         const no_secrets_MAX_SHOWN = 20;
+        const FINGERPRINT_LENGTH = 12;
         const LESSER = [
             "assigned-key",
             "aws-access-key-id",
@@ -9344,17 +9460,27 @@ exports.modules = {
             unreadable: () => "This file is not searched for secrets: it cannot be read",
             archive: () => "This file is not searched for secrets, because archives are not opened",
         };
-        function describeUnsearched({ first, more }, manifestFile) {
-            const { why, file, fingerprint } = first;
+        function joinFingerprints(files) {
+            const all = files.flatMap(({ fingerprint }) => fingerprint ?? []);
+            if (all.length < files.length)
+                return undefined;
+            return all.length === 1 ? all[0] : (0, hash.sW)(all.join("\n"), FINGERPRINT_LENGTH);
+        }
+        function describeUnsearched({ first, more, fingerprint }, manifestFile) {
+            const { why, file } = first;
             const others = more === 0 ? "" : `; the same is true of ${(0, numbers.ZV)(more)} more`;
             const message = `${REASONS[why](first)}${others}`;
             const problem = { code: "not-searched", subject: why, at: { file }, message, fingerprint, times: more + 1 };
             if (file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`) {
                 return { ...problem, help: (0, text_help.LD)("Build it with fewer than 512,000 bytes", "build") };
             }
-            const acceptance = fingerprint === undefined ? "" : `. If it is fine, accept its fingerprint ${fingerprint}`;
-            const help = (0, text_help.LD)(`Check it yourself, or leave it out of the package${acceptance}`, "answer");
+            const help = (0, text_help.LD)(formatUnsearchedHelp(more > 0, fingerprint), "answer");
             return { ...problem, help, ...(why !== "unreadable" && { severity: "warning" }) };
+        }
+        function formatUnsearchedHelp(areMany, fingerprint) {
+            const [it, is, its] = areMany ? ["them", "they are", "their"] : ["it", "it is", "its"];
+            const acceptance = fingerprint === undefined ? "" : `. If ${is} fine, accept ${its} fingerprint ${fingerprint}`;
+            return `Check ${it} yourself, or leave ${it} out of the package${acceptance}`;
         }
         ;
         var package_entry_points = ((0, check.qH)({
@@ -9446,8 +9572,8 @@ exports.modules = {
             switch (why) {
                 case "missing": {
                     const slashed = entry.replaceAll("\\", "/");
-                    const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
-                    const what = "there is no file or folder of that name";
+                    const meant = slashed === entry ? near : slashed;
+                    const what = `there is no ${entry.endsWith("/") ? "folder" : "file or folder"} of that name`;
                     if (meant === undefined) {
                         const name = (0, text_help.LD)("Write the name of a file or folder to pack", "meaning");
                         return makeProblem("no-such-file", what, (0, text_help.gP)(name, removal));
@@ -9458,7 +9584,13 @@ exports.modules = {
                         const help = (0, text_help.mV)(`Rename the folder to ${renamed}`, folder + meant.slice(0, renamed.length), folder + renamed);
                         return makeProblem("no-such-file", `the folder is named ${(0, safe.hD)(meant)}`, help);
                     }
-                    const isCertain = meant.toLowerCase() === entry.toLowerCase();
+                    if (meant !== entry && meant.normalize("NFC") === entry.normalize("NFC")) {
+                        const form = `its name has the same letters in another Unicode form: ${(0, safe.RX)(meant)}`;
+                        const title = `Write ${(0, safe.RX)(meant)}`;
+                        return makeProblem("no-such-file", form, (0, text_help.pY)((0, text_help.hZ)(packageJson, ["files", at], meant, title)));
+                    }
+                    const [one, other] = [meant, entry].map((name) => name.toLowerCase().replace(/\/$/u, ""));
+                    const isCertain = one === other;
                     const help = (0, text_help.hZ)(packageJson, ["files", at], meant);
                     const words = `${what}; did you mean ${(0, safe.hD)(meant)}?`;
                     return makeProblem("no-such-file", words, isCertain ? (0, text_help.pY)(help) : help);
@@ -9943,6 +10075,7 @@ exports.modules = {
         }
         ;
         const LITERAL = `## ${INSTALLATION}`;
+        const ADD = (0, text_help.LD)(`Add ${LITERAL}, and explain below it how to install the plugin`, "text");
         const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
         var readme_installation = ((0, check.qH)({
             id: "readme-installation",
@@ -9970,7 +10103,7 @@ exports.modules = {
                 const lines = (0, text_lines.u)(text);
                 const about = {
                     at: { file: path, range: heading.range },
-                    help: writeHeading(path, heading, lines),
+                    help: measureLikenessToInstallation(heading.title) === undefined ? ADD : writeHeading(path, heading, lines),
                 };
                 const words = (0, safe.hD)(lines.slice(heading.range));
                 if (!text.includes(LITERAL)) {
@@ -10056,7 +10189,7 @@ exports.modules = {
                 code: "missing-section",
                 at: { file: path },
                 message: `${name} has no section titled ${(0, safe.hD)(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
-                help: (0, text_help.LD)(`Add ${LITERAL}, and explain below it how to install the plugin`, "text"),
+                help: ADD,
             };
         }
         function findStrayLine(file, lines, headings, form) {
@@ -10170,7 +10303,8 @@ exports.modules = {
             })),
         }));
         ;
-        const ADD = (0, text_help.LD)(`Add an image of the plugin in use to the folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`, "image");
+        const screenshots_present_ADD = (0, text_help.LD)(`Add an image of the plugin in use to the folder "screenshots". The command "dev --screenshot screenshots/1.png" takes one`, "image");
+        const RENAME_ALSO = (0, text_help.LD)("Rename it to screenshots, also where manifest.json and package.json name it", "disk");
         var screenshots_present = ((0, check.qH)({
             id: "screenshots-present",
             title: "A plugin with a user interface has a folder with at least one screenshot",
@@ -10186,7 +10320,8 @@ exports.modules = {
                 unreadable: "The folder cannot be read",
             },
             needs: ["manifest", "screenshots"],
-            *run({ manifest, screenshots }) {
+            wants: ["packageJson"],
+            *run({ manifest, screenshots, packageJson }) {
                 const type = manifest.value["type"];
                 if ((0, screenshot_files._d)(type))
                     return;
@@ -10215,7 +10350,7 @@ exports.modules = {
                         code: "other-name",
                         at: { file: near.path },
                         message: `The folder ${(0, safe.hD)(near.name)} must be named exactly "screenshots" or "assets/screenshots"`,
-                        help: adviseToMove(near),
+                        help: screenshots_present_isNamed(near.name, manifest, packageJson) ? RENAME_ALSO : adviseToMove(near),
                     };
                 }
                 else {
@@ -10223,11 +10358,16 @@ exports.modules = {
                         code: "missing",
                         at: manifest.at("type"),
                         message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${(0, safe.hD)(type)} must have`,
-                        help: ADD,
+                        help: screenshots_present_ADD,
                     };
                 }
             },
         }));
+        function screenshots_present_isNamed(name, { value }, packageJson) {
+            const lists = [value["screenshots"], (0, absent.kO)(packageJson)?.value["files"]];
+            const paths = lists.flatMap((list) => (Array.isArray(list) ? list : []));
+            return paths.some((path) => typeof path === "string" && (0, workspace.UO)(path.replace(/^(?:\.?\/)+|\/+$/gu, ""), name));
+        }
         function adviseToMove({ name, path }) {
             const folder = path.slice(0, -name.length);
             if (name.startsWith("assets/"))
@@ -11774,13 +11914,13 @@ exports.modules = {
             }
         });
         var findSlips = (function findSlips(errors) {
-            const missingAt = (0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__.$z)(errors.filter((({ params }) => "missingProperty" in params)), (({ path }) => JSON.stringify(path)));
+            const missingAt = (0, _base_text_lists_js__WEBPACK_IMPORTED_MODULE_7__.$z)(errors.filter((({ params }) => "missingProperty" in params)), (({ path }) => JSON.stringify(path)));
             const meant = new Map();
             const reported = new Set();
             for (const unknown of errors.filter((({ keyword }) => keyword === "additionalProperties"))) {
                 const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
                 const names = missing.map(({ params }) => String(params["missingProperty"]));
-                const name = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.qg)(String(unknown.params["additionalProperty"]), names);
+                const name = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__.qg)(String(unknown.params["additionalProperty"]), names);
                 const error = missing.find((_, at) => names[at] === name);
                 if (!error || reported.has(error))
                     continue;
@@ -11794,61 +11934,64 @@ exports.modules = {
             const value = manifest.valueAt(...at);
             const isListed = typeof value === "string" && isListOfTexts(property);
             if (!isListed)
-                return { help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.pY)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.$w)(manifest, at, meant)) };
+                return { help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.pY)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.$w)(manifest, at, meant)) };
             const edits = [...manifest.rename(at, meant), ...manifest.replace(at, [value])];
-            return { help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.pY)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.hc)(`Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(meant)}: [${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}]`, edits)) };
+            return { help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.pY)((0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.hc)(`Write ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(meant)}: [${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}]`, edits)) };
         });
         var isListOfTexts = (function isListOfTexts({ type, items }) {
             return type === "array" && items?.type === "string";
         });
         var formatLabel = (function formatLabel(path) {
             const steps = path.map(((step) => (typeof step === "number" ? `[${String(step)}]` : `.${step}`)));
-            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(steps.join("").replace(/^\./u, ""));
+            return (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(steps.join("").replace(/^\./u, ""));
         });
         __webpack_require__.d(__webpack_exports__, {
             iP: (function () { return describeRename; }),
             lx: (function () { return findShapeProblems; }),
-            wR: (function () { return formatLabel; })
+            wR: (function () { return formatLabel; }),
+            xS: function () { return describeMove; }
         });
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
-        var _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54119);
-        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60007);
-        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2308);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
-        var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14966);
-        var _shape_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52067);
-        var _shape_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68071);
+        var _plugin_manifest_key_home_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22525);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34367);
+        var _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54119);
+        var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60007);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2308);
+        var _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88140);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14966);
+        var _shape_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52067);
+        var _shape_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68071);
         function describeMissingKey(manifest, { path, schema, advisory }, key) {
             return {
                 code: "missing",
                 subject: key,
                 at: manifest.at(...path, key),
                 ...(advisory && { severity: "warning" }),
-                message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`,
+                message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(key)}`,
                 help: adviseOnMissingKey(manifest, [...path, key], getProperty(schema, key)),
             };
         }
         function adviseOnMissingKey(manifest, path, property) {
             const key = String(path.at(-1));
             const { description: about, enum: values, examples } = property;
-            const example = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_4__.E)(property);
-            let help = `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`;
+            const example = (0, _shape_words_js__WEBPACK_IMPORTED_MODULE_6__.E)(property);
+            let help = `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(key)}`;
             if (typeof about === "string")
                 help += `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}`;
             if (Array.isArray(values))
                 help += `; one of ${values.join(", ")}`;
             if (Array.isArray(values)) {
-                return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.cv)(help, ...values.map((value) => (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.hZ)(manifest, path, value, `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(value)}`)));
+                return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.cv)(help, ...values.map((value) => (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.hZ)(manifest, path, value, `Add ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(key)}: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(value)}`)));
             }
             if (example === undefined)
-                return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.LD)(help, "meaning");
-            return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.hZ)(manifest, path, examples[0], `${help}, for example ${example}`);
+                return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.LD)(help, "meaning");
+            return (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.hZ)(manifest, path, examples[0], `${help}, for example ${example}`);
         }
         function describeUnknownKey(manifest, { path, params, schema }, missing, usual) {
             const key = String(params["additionalProperty"]);
             const known = Object.keys(schema["properties"] ?? {});
             const at = manifest.keyAt(...path, key);
-            const has = `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(key)}`;
+            const has = `${formatLabel(path)} has the unknown key ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(key)}`;
             const renameTo = (meant) => describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) });
             if (missing) {
                 const required = String(missing.params["missingProperty"]);
@@ -11857,30 +12000,45 @@ exports.modules = {
                     subject: [key, required],
                     at,
                     severity: missing.advisory ? usual : "error",
-                    message: `${has}, and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(required)} is missing; did you mean that?`,
+                    message: `${has}, and ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(required)} is missing; did you mean that?`,
                     ...renameTo(required),
                 };
             }
-            const there = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(manifest.valueAt(...path));
+            const there = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(manifest.valueAt(...path));
             const notMeant = (schema["notMeant"] ?? []);
             const unused = known.filter((name) => !Object.hasOwn(there, name));
-            const meant = notMeant.includes(key) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.qg)(key, unused);
-            const message = `${has}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_2__.rV)(meant)}`;
+            const meant = notMeant.includes(key) ? undefined : (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__.qg)(key, unused);
+            const message = `${has}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_4__.rV)(meant)}`;
             const problem = { code: "unknown-key", subject: key, at, severity: usual, message };
             if (meant === undefined) {
+                const homes = (0, _plugin_manifest_key_home_js__WEBPACK_IMPORTED_MODULE_0__.p)(manifest, [...path, key]);
+                if (homes.length > 0)
+                    return { ...problem, ...describeMove(manifest, has, [...path, key], homes) };
                 return {
                     ...problem,
-                    help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_0__.TF)(manifest, [...path, key], `Remove it. The allowed keys are ${known.join(", ")}`),
+                    help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.TF)(manifest, [...path, key], `Remove it. The allowed keys are ${known.join(", ")}`),
                 };
             }
             return { ...problem, ...renameTo(meant) };
         }
+        function describeMove(manifest, says, from, homes) {
+            const parents = homes.map((home) => home.slice(0, -1));
+            const isTop = parents.some((parent) => parent.length === 0);
+            const names = parents.map((parent) => (parent.length === 0 ? "the top level" : formatLabel(parent)));
+            const where = (0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(names, "or");
+            const to = isTop ? "to" : "into";
+            const ways = homes.map((home, at) => (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.Cy)(manifest, from, home, `Move it ${to} ${names[at] ?? ""}`));
+            return {
+                message: `${says}; it belongs ${isTop ? "at" : "in"} ${where}`,
+                help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_1__.cv)(`Move it ${to} ${where}`, ...ways),
+            };
+        }
         function describeWrongValue(manifest, error) {
             const { path, keyword, params } = error;
             return {
-                code: (0, _shape_code_js__WEBPACK_IMPORTED_MODULE_3__.x8)(keyword, params["limit"]),
+                code: (0, _shape_code_js__WEBPACK_IMPORTED_MODULE_5__.x8)(keyword, params["limit"]),
                 at: manifest.at(...path),
-                ...(0, _shape_words_js__WEBPACK_IMPORTED_MODULE_4__.z)(formatLabel(path), manifest.valueAt(...path), error, manifest),
+                ...(0, _shape_words_js__WEBPACK_IMPORTED_MODULE_6__.z)(formatLabel(path), manifest.valueAt(...path), error, manifest),
             };
         }
         function getProperty(schema, key) {
@@ -11943,10 +12101,10 @@ exports.modules = {
                 message: `${label} is ${(0, safe.hD)(value)}, but must be ${(0, safe.hD)(params["allowedValue"])}`,
                 help: (0, text_help.hZ)(manifest, path, params["allowedValue"]),
             }),
-            minLength: (label, value, { path, params: { limit } }, manifest) => {
+            minLength: (label, value, { path, params: { limit }, schema }, manifest) => {
                 if (limit !== 1)
                     return describeLength(label, value, `at least ${(0, safe.hD)(limit)}`);
-                const help = (0, text_help.LD)("Write a value", "meaning");
+                const help = (0, text_help.LD)(formatWanted(schema), "meaning");
                 return {
                     message: `${label} is "", but must not be empty`,
                     help: isNeeded(manifest, path) ? help : (0, text_help.gP)(help, (0, text_help.TF)(manifest, path)),
@@ -11977,12 +12135,21 @@ exports.modules = {
                 };
             },
         };
+        function formatWanted({ description: about }) {
+            const phrase = /^(?:The|Its|What|Why|Whether) [^:]+(?=\.$)/u.exec(String(about))?.[0];
+            return `Write ${phrase === undefined ? "a value" : phrase.slice(0, 1).toLowerCase() + phrase.slice(1)}`;
+        }
         function listFree(manifest, path, allowed) {
             if (path[0] !== "permissions")
                 return allowed;
+            const taken = TAKEN.get(manifest) ?? listTaken(manifest);
+            TAKEN.set(manifest, taken);
+            return allowed.filter((word) => !taken.has(word));
+        }
+        const TAKEN = new WeakMap();
+        function listTaken(manifest) {
             const items = manifest.valueAt("permissions");
-            const taken = Array.isArray(items) ? items.map((item) => ((0, json_object.Gv)(item) ? item["type"] : item)) : [];
-            return allowed.filter((word) => !taken.includes(word));
+            return new Set(Array.isArray(items) ? items.map((item) => ((0, json_object.Gv)(item) ? item["type"] : item)) : []);
         }
         function describeShapeError(label, value, error, manifest) {
             const describe = SENTENCES[error.keyword];
@@ -12089,13 +12256,13 @@ exports.modules = {
             return { ...row, ...(await row.load()) };
         }
         async function loadGroups() {
-            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 37102))).GROUPS;
+            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 42853))).GROUPS;
         }
         async function loadCommands() {
-            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 37102))).COMMANDS;
+            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 42853))).COMMANDS;
         }
         async function loadExamples({ name }) {
-            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
+            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
         }
         async function startJudge() {
             await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 40942));
@@ -12234,7 +12401,7 @@ exports.modules = {
             return {
                 async publish(publication) {
                     const { result } = publication;
-                    const { writeUserFile } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+                    const { writeUserFile } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
                     const text = await formatReport(result, format, view);
                     const help = "Give --output a file that can be written";
                     try {
@@ -12255,7 +12422,7 @@ exports.modules = {
             const request = { ...settings.request, findOut, findMemory };
             const result = await markKnown(await checkPlugins(request, settings), request);
             if (request.only) {
-                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+                const { refuseNothingChecked } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
                 refuseNothingChecked(result.report, settings.checkCommand);
             }
             const changes = settings.output.format === "patch" ? await listChanges(request, result) : undefined;
@@ -12267,7 +12434,7 @@ exports.modules = {
             if (!settings.updatesBaseline)
                 return inspectPlugins(request, settings);
             const { baseline, ...unmarked } = request;
-            const { updateBaseline, updateConfiguredBaselines } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            const { updateBaseline, updateConfiguredBaselines } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
             const inspected = await inspectPlugins({ ...unmarked, ignoresBaselines: true }, settings);
             const { baselines } = inspected;
             if (baseline === undefined && !baselines) {
@@ -12288,7 +12455,7 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb("--interactive works only with --fix", "Add --fix");
             if (!fixes)
                 return (0, _run_preflight_js__WEBPACK_IMPORTED_MODULE_4__.M)({ ...request, findOut });
-            const { formatFixed } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+            const { formatFixed } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
             const fixed = await (asks ? await loadAsking() : await loadFixing())(request);
             const { result } = fixed;
             (0, _base_output_print_js__WEBPACK_IMPORTED_MODULE_3__.yJ)(formatFixed(fixed, { pathOf: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_6__.Ay)(result.root), wrap: await (0, _terminal_js__WEBPACK_IMPORTED_MODULE_7__.xi)() }));
@@ -12299,7 +12466,7 @@ exports.modules = {
             const { changedSince } = request;
             if (failOnNew === undefined || changedSince === undefined)
                 return result;
-            const { markNewFindings } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
             const base = { name: changedSince, commit: changedSince, head: undefined };
             const marked = await markNewFindings(base, result, request);
             if (marked.remark !== undefined)
@@ -12319,13 +12486,13 @@ exports.modules = {
         var _print_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98077);
         var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96061);
         async function loadFixing() {
-            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
+            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549))).preflightWithFixes;
         }
         async function loadAsking() {
-            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
+            return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34129))).askAboutFixes;
         }
         async function listChanges(request, result) {
-            const { fixFiles } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+            const { fixFiles } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
             return (await fixFiles(request, result)).changes;
         }
     }),
@@ -12355,14 +12522,14 @@ exports.modules = {
             const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.U5)() : "";
             const archive = call.arguments.find(((path) => (0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path))));
             if (archive !== undefined) {
-                const { runValidateArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+                const { runValidateArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
                 const { request, output } = readCheckSettings(call);
                 return runValidateArchive(archive, { request, output, options: call, isAlone: call.arguments.length === 1 });
             }
             if (!call.switches.has("watch"))
                 return (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_5__.J)(readCheckSettings(call));
-            const { watchChecks } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 493));
-            const { rememberPlugins } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 58074));
+            const { watchChecks } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 493));
+            const { rememberPlugins } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 58074));
             const findMemory = rememberPlugins();
             const [path = "."] = call.arguments;
             return watchChecks({ path, switches: call.switches, output: (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(call) }, async (show) => (0, _run_checks_js__WEBPACK_IMPORTED_MODULE_5__.J)(readCheckSettings(call), { show, findMemory }));
@@ -12674,10 +12841,11 @@ exports.modules = {
     }),
     38191: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var makeLifecycleReport = (function makeLifecycleReport(run) {
-            const { entry, dom, unguarded, steps, uses, laterLives = [] } = run;
+            const { entry, dom, browser, unguarded, steps, uses, laterLives = [] } = run;
             return {
                 entry,
                 dom,
+                browser,
                 unguarded,
                 steps: steps.map(makeStepReport),
                 permissions: [...new Set(uses.map((({ permission }) => permission)))].toSorted(),
@@ -13285,6 +13453,8 @@ exports.modules = {
             const latin1 = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__.E)(workspace, path, MAX_BUNDLE_BYTES);
             if (latin1 === undefined)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)(`${name} cannot be read`);
+            if ((0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.tY)(latin1))
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_0__.Ge)((0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.$N)(name));
             return { name, path, size, latin1 };
         });
         __webpack_require__.d(__webpack_exports__, {
@@ -13294,6 +13464,7 @@ exports.modules = {
             lI: function () { return BUNDLE_LIMIT; }
         });
         var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17282);
+        var _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10776);
         var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
         const BUNDLE_LIMIT = 512000;
         const LARGE_BUNDLE = 460800;
@@ -14115,9 +14286,14 @@ exports.modules = {
                 let latestPath = first;
                 let result;
                 const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
-                const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(getWorkerFile(), { ...options, workerData: text });
+                const running = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+                const patterns = [];
+                const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(getWorkerFile(), { ...options, workerData: { text, running } });
                 const stopFor = (keyword, params = {}) => {
-                    result ??= { faults: [...faults, { path: latestPath, keyword, params }] };
+                    const [count = 0, since = 0] = running;
+                    const pattern = keyword === "time" && Date.now() - since > TIME_LIMIT / 2 ? patterns[count - 1] : undefined;
+                    const fault = { path: latestPath, keyword, params };
+                    result ??= { faults: [...faults, pattern ? { path: pattern, keyword, params: { value: latestPath } } : fault] };
                     stopLimit();
                     void worker.terminate();
                 };
@@ -14129,6 +14305,8 @@ exports.modules = {
                         latestPath = report.begun;
                     else if ("faults" in report)
                         faults.push(...report.faults);
+                    else if ("pattern" in report)
+                        patterns.push(report.pattern);
                     else {
                         stopLimit();
                         stopLimit = limitProcessorTime(TIME_LIMIT, () => {
@@ -15075,6 +15253,8 @@ exports.modules = {
             const bytes = workspace.bytes(path, MAX_FILE_BYTES);
             if (!bytes)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)(`${name} could not be read`);
+            if ((0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.NS)(workspace, path, found.size))
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_1__.Ge)((0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.$N)(name));
             const read = cutLines(cutBytes(bytes));
             return { name, path, ...(0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__._6)(read), isCut: read.length < bytes.length };
         });
@@ -15115,6 +15295,7 @@ exports.modules = {
             z3: (function () { return isBlank; })
         });
         var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49862);
+        var _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10776);
         var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
         const MAX_TEXT_BYTES = 512 * 1024;
         const MAX_TEXT_LINES = 50000;
@@ -15272,8 +15453,13 @@ exports.modules = {
         }
     }),
     24671: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var isSame = (function isSame(value, placeholder) {
+            return typeof value === "string" && value.trim().toLowerCase() === placeholder;
+        });
         __webpack_require__.d(__webpack_exports__, {
-            Y: function () { return readAuthor; }
+            XZ: (function () { return isPlaceholderName; }),
+            Y: function () { return readAuthor; },
+            mF: (function () { return isPlaceholderAddress; })
         });
         function readAuthor(text) {
             const open = text.indexOf("<");
@@ -15295,6 +15481,8 @@ exports.modules = {
                 return "continued";
             return { ...found, url: rest.slice(1, -1).trim() };
         }
+        const isPlaceholderName = ((value) => isSame(value, "your name"));
+        const isPlaceholderAddress = ((value) => isSame(value, "you@example.com"));
         function splitAddress(text) {
             const bare = text.trim();
             const open = bare.lastIndexOf("(");
@@ -15453,6 +15641,65 @@ exports.modules = {
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
         var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97780);
         const isTyped = (({ file }) => file !== undefined && /\.[cm]?tsx?$/iu.test(file));
+    }),
+    22525: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var findKeyHomes = (function findKeyHomes(manifest, path) {
+            const key = String(path.at(-1));
+            const value = manifest.valueAt(...path);
+            const isTopLevel = path.length === 1;
+            const homes = isTopLevel ? listSectionsWith(key, manifest) : listTopLevelWith(key, manifest);
+            const fitting = homes.filter((home) => fits(manifest, home, value));
+            const present = fitting.filter((home) => manifest.valueAt(...home.slice(0, -1)) !== undefined);
+            return present.length > 0 ? present : fitting;
+        });
+        var listSectionsWith = (function listSectionsWith(key, manifest) {
+            const unused = _type_needs_js__WEBPACK_IMPORTED_MODULE_2__.bP.filter(((section) => !((0, _type_needs_js__WEBPACK_IMPORTED_MODULE_2__.O8)(manifest.value)?.sections ?? []).includes(section)));
+            return Object.entries(_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.properties).flatMap((([section, part]) => {
+                if (unused.includes(section))
+                    return [];
+                const { items, ...own } = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.s)(part);
+                if (!hasProperty(items ?? own, key))
+                    return [];
+                const there = manifest.valueAt(section);
+                if (items === undefined)
+                    return there === undefined || (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(there) ? [[section, key]] : [];
+                return Array.isArray(there) && there.length === 1 ? [[section, 0, key]] : [];
+            }));
+        });
+        var hasProperty = (function hasProperty(part, key) {
+            const { properties, anyOf } = (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.s)(part);
+            if (Array.isArray(anyOf))
+                return anyOf.some(((form) => hasProperty(form, key)));
+            return Object.hasOwn((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(properties), key);
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            p: (function () { return findKeyHomes; })
+        });
+        var _manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69666);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
+        var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65968);
+        var _type_needs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55916);
+        function listTopLevelWith(key, manifest) {
+            if (!Object.hasOwn(_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.properties, key) || manifest.has(key))
+                return [];
+            return [[key]];
+        }
+        function fits(manifest, home, value) {
+            const [section = "", ...inner] = home;
+            const there = manifest.valueAt(...home.slice(0, -1));
+            const key = String(home.at(-1));
+            if (manifest.valueAt(...home) !== undefined || (home.length > 1 && there !== undefined && !(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(there)))
+                return false;
+            const alone = (object) => ({ [section]: inner.length > 1 ? [object] : object });
+            const whole = inner.length === 0 ? { [section]: value } : alone({ ...(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__.vw)(there), [key]: value });
+            const before = new Set(listErrors(inner.length === 0 ? {} : alone(there), section));
+            return listErrors(whole, section).every((error) => before.has(error));
+        }
+        function listErrors(manifest, section) {
+            return (0, _shape_js__WEBPACK_IMPORTED_MODULE_1__.S)(manifest)
+                .errors.filter(({ path }) => path[0] === section)
+                .map(({ path, keyword, params }) => JSON.stringify([path, keyword, params]));
+        }
     }),
     11113: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var findPackagedLicense = (function findPackagedLicense({ value }) {
@@ -17044,6 +17291,7 @@ exports.modules = {
             return { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own };
         });
         __webpack_require__.d(__webpack_exports__, {
+            s: (function () { return resolveReference; }),
             S: (function () { return validateShape; })
         });
         var manifest_schema = __webpack_require__(69666);
@@ -17146,7 +17394,7 @@ exports.modules = {
         var findUnfitContent = (function findUnfitContent(workspace, path, size) {
             if ((0, _credential_files_js__WEBPACK_IMPORTED_MODULE_1__._b)(workspace, path))
                 return "credentials";
-            return (0, _unfetched_js__WEBPACK_IMPORTED_MODULE_2__.NS)(workspace, path, size) ? "pointer" : undefined;
+            return (0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.NS)(workspace, path, size) ? "pointer" : undefined;
         });
         var listSources = (function listSources(folder, { packageJson, declaredFiles }) {
             const listed = (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.kO)(packageJson)?.value["files"];
@@ -17167,9 +17415,9 @@ exports.modules = {
             rP: (function () { return listSources; })
         });
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
+        var _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10776);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73627);
-        var _unfetched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60002);
         const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
         function listArchivedFiles(workspace) {
             const files = [];
@@ -17905,10 +18153,11 @@ exports.modules = {
         });
         var _explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28641);
         var _unfetched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60002);
-        var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19529);
-        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46136);
+        var _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10776);
+        var _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19529);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46136);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37375);
+        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37375);
         var _base_files_crowded_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23588);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
         var _name_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37853);
@@ -17922,7 +18171,7 @@ exports.modules = {
             link: ["is a link, and links are not packed", "Replace it with a copy of the file, or leave it out"],
             special: ["is a pipe, a socket or a device", "Remove it"],
             unreadable: ["cannot be read", "Make it readable, or leave it out"],
-            pointer: ["is a Git LFS pointer, not the file itself", _unfetched_js__WEBPACK_IMPORTED_MODULE_1__.DE],
+            pointer: ["is a Git LFS pointer, not the file itself", _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_6__.DE],
             submodule: ["is a submodule that was not fetched", _unfetched_js__WEBPACK_IMPORTED_MODULE_1__.j],
             outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
         };
@@ -17954,12 +18203,12 @@ exports.modules = {
         function explainCollision(path, other) {
             const says = `would overwrite ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(other)}`;
             const name = other.split("/").slice(0, path.split("/").length).join("/");
-            const [here, there] = (0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.Hl)(path, name);
+            const [here, there] = (0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__.Hl)(path, name);
             if (!/[^\x20-\x7e]/u.test(here + there)) {
                 return [says, "Rename one of them: many file systems ignore letter case"];
             }
             return [
-                `${says}: it has ${(0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(here)} where the other has ${(0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_6__.IB)(there)}`,
+                `${says}: it has ${(0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__.IB)(here)} where the other has ${(0, _base_text_code_points_js__WEBPACK_IMPORTED_MODULE_7__.IB)(there)}`,
                 "Rename one of them: many file systems treat both forms of a letter as the same",
             ];
         }
@@ -17968,20 +18217,20 @@ exports.modules = {
         }
         function findLimitRefusal(workspace, folder, { files, isCut = false }) {
             const bytes = files.reduce(((sum, { size }) => sum + size), 0);
-            const isMany = files.length > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4;
-            if (!isMany && bytes <= _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv)
+            const isMany = files.length > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.u4;
+            if (!isMany && bytes <= _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.kv)
                 return undefined;
             const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MAX_NAMED);
-            const list = largest.map(({ path, size }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.Xq)(size)})`).join(", ");
-            const sizes = `The largest${isCut ? ` of the first ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(files.length)}` : ""}: ${list}`;
+            const list = largest.map(({ path, size }) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.Xq)(size)})`).join(", ");
+            const sizes = `The largest${isCut ? ` of the first ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)}` : ""}: ${list}`;
             if (!isMany) {
-                const sum = `${isCut ? "The first " : "The "}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(files.length)} files have ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.Xq)(bytes)} together`;
+                const sum = `${isCut ? "The first " : "The "}${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(files.length)} files have ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.Xq)(bytes)} together`;
                 return { message: `${sum}, but an archive may have at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
             }
             const { words, count, folders } = (0, _base_files_crowded_folders_js__WEBPACK_IMPORTED_MODULE_3__.D)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__.uJ)(folder, "dist"));
-            const more = count > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.u4 ? `: "dist" has ${words}` : "";
+            const more = count > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_8__.u4 ? `: "dist" has ${words}` : "";
             const fullest = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
-            const places = fullest.map(([path, sum]) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_8__.ZV)(sum)})`).join(", ");
+            const places = fullest.map(([path, sum]) => `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} (${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__.ZV)(sum)})`).join(", ");
             return {
                 message: `There are more than 10,000 files, but an archive may have at most 10,000${more}`,
                 help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
@@ -18177,8 +18426,8 @@ exports.modules = {
         var readPackageContents = (function readPackageContents(packing, packed) {
             const { folder, packageJson } = packing;
             const known = new Set(packed.files.map((({ path }) => path)));
-            const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_4__.dS.filter((({ path }) => !known.has((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path))));
-            const entries = (0, _expected_files_js__WEBPACK_IMPORTED_MODULE_4__.Ll)(packageJson);
+            const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_5__.dS.filter((({ path }) => !known.has((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path))));
+            const entries = (0, _expected_files_js__WEBPACK_IMPORTED_MODULE_5__.Ll)(packageJson);
             const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
             const leftOut = missing.flatMap((({ path, entry }) => {
                 const found = byRules.find(((one) => one.path === path));
@@ -18190,7 +18439,7 @@ exports.modules = {
             }));
             const added = [...new Set(leftOut.map((({ entry }) => entry)))];
             const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-            const helps = Array.isArray((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.Ng)(packageJson, "files")) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
+            const helps = Array.isArray((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.Ng)(packageJson, "files")) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
             const paths = packed.files.map((({ path }) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Mf)(folder, path)));
             const foldedNames = paths.map(((path) => (0, _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__.SP)(path).split("/")));
             const idle = entries.slice(0, MAX_CHECKED_ENTRIES).flatMap(((entry, at) => {
@@ -18207,7 +18456,7 @@ exports.modules = {
             const { workspace, folder } = packing;
             const full = ((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
             const complete = (0, _base_files_overlay_files_js__WEBPACK_IMPORTED_MODULE_2__.L2)(workspace, expected.map((({ path }) => full(path))));
-            const walk = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_5__.Gy)({ ...packing, workspace: complete }, expected.map((({ path }) => path)));
+            const walk = (0, _pack_walk_js__WEBPACK_IMPORTED_MODULE_6__.Gy)({ ...packing, workspace: complete }, expected.map((({ path }) => path)));
             if ("fault" in walk || walk.incomplete !== undefined)
                 return undefined;
             const packed = new Set(walk.files.map((({ path }) => path)));
@@ -18225,14 +18474,14 @@ exports.modules = {
             const names = path.split("/");
             const link = names
                 .map(((_, at) => names.slice(0, at + 1).join("/")))
-                .find(((way) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.a4)(workspace, folder, way) === "link"));
+                .find(((way) => (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_7__.a4)(workspace, folder, way) === "link"));
             if (link === undefined)
                 return undefined;
             return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, link);
         });
         var explainIdle = (function explainIdle({ workspace, folder }, entry, paths, foldedNames) {
-            const path = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd)(entry);
-            const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_4__.dS.some(((one) => one.path === path || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.Fd)(one.entry) === path));
+            const path = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_7__.Fd)(entry);
+            const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_5__.dS.some(((one) => one.path === path || (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_7__.Fd)(one.entry) === path));
             if (entry.startsWith("!") || path === "" || isExpected)
                 return undefined;
             if (/[*?[\]{}]/u.test(entry)) {
@@ -18244,9 +18493,9 @@ exports.modules = {
             }
             if (paths.some(((file) => file === path || file.startsWith(`${path}/`))))
                 return undefined;
-            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.a4)(workspace, folder, entry);
+            const kind = (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_7__.a4)(workspace, folder, entry);
             if (kind === undefined)
-                return { why: "missing", near: findNearPath(workspace, folder, path) };
+                return { why: "missing", near: findNearPath(workspace, folder, path, entry.endsWith("/")) };
             return { why: kind === "link" ? "link" : "nothing" };
         });
         __webpack_require__.r(__webpack_exports__);
@@ -18255,23 +18504,26 @@ exports.modules = {
         });
         var _base_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90192);
         var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15406);
-        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2308);
+        var _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2308);
         var _base_files_overlay_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98334);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
-        var _expected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67066);
-        var _pack_walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70447);
-        var _package_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4260);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
+        var _found_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87461);
+        var _expected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67066);
+        var _pack_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70447);
+        var _package_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4260);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34367);
         const MAX_CHECKED_ENTRIES = 100;
-        function findNearPath(workspace, folder, path) {
+        function findNearPath(workspace, folder, path, isFolder) {
             const parent = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.PA)(path);
-            if ((0, _package_rules_js__WEBPACK_IMPORTED_MODULE_6__.a4)(workspace, folder, parent) !== "folder")
+            if ((0, _package_rules_js__WEBPACK_IMPORTED_MODULE_7__.a4)(workspace, folder, parent) !== "folder")
                 return undefined;
             const siblings = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, parent)).map((({ name }) => name));
-            const near = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__.qg)((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(path), siblings);
+            const name = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.J)(path);
+            const near = siblings.find((one) => (0, _found_file_js__WEBPACK_IMPORTED_MODULE_4__.t4)(one, name)) ?? (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__.qg)(name, siblings);
             if (near === undefined)
                 return undefined;
-            return (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(parent, near);
+            const meant = (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(parent, near);
+            return isFolder && (0, _package_rules_js__WEBPACK_IMPORTED_MODULE_7__.a4)(workspace, folder, meant) === "folder" ? `${meant}/` : meant;
         }
     }),
     4260: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -18383,12 +18635,6 @@ exports.modules = {
         }
     }),
     60002: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        var isLfsPointer = (function isLfsPointer(workspace, path, size) {
-            if (size >= MAX_POINTER_BYTES || size < MIN_POINTER_BYTES)
-                return false;
-            const head = workspace.head(path, MAX_POINTER_BYTES);
-            return head !== undefined && POINTER.test(new TextDecoder("latin1").decode(head));
-        });
         var findEmptySubmodules = (function findEmptySubmodules(workspace, sources) {
             if (workspace.entry(MODULES)?.kind !== "file")
                 return [];
@@ -18401,8 +18647,6 @@ exports.modules = {
             });
         });
         __webpack_require__.d(__webpack_exports__, {
-            DE: (function () { return FETCH_LFS; }),
-            NS: (function () { return isLfsPointer; }),
             aG: function () { return CHECK_OUT_ALL; },
             i2: (function () { return findEmptySubmodules; }),
             j: (function () { return FETCH_SUBMODULES; })
@@ -18410,11 +18654,7 @@ exports.modules = {
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
         var _git_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52772);
-        const MAX_POINTER_BYTES = 1024;
-        const MIN_POINTER_BYTES = 80;
-        const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:[0-9a-f]{64}\r?\nsize \d+/u;
         const MODULES = ".gitmodules";
-        const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true in actions/checkout";
         const FETCH_SUBMODULES = "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive in actions/checkout";
         const CHECK_OUT_ALL = "Check out all of it: git sparse-checkout disable; in a workflow, remove sparse-checkout from actions/checkout";
     }),
@@ -18696,10 +18936,10 @@ exports.modules = {
                 return undefined;
             return script + text.slice(end);
         });
-        var checkSyntax = (async function checkSyntax({ modules, others }) {
+        var checkSyntax = (async function checkSyntax({ modules, others, unreadModule }) {
             const vm = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 30714, 23));
             const faults = [];
-            let unchecked;
+            let unchecked = unreadModule;
             const scripts = [...modules, ...others].filter((({ path }) => (0, entry_files.Kh)(path)));
             for (const code of scripts) {
                 const text = decode(code);
@@ -19119,7 +19359,8 @@ exports.modules = {
                     continue;
                 if (!known.has(file.path))
                     known.set(file.path, await readImageAt(workspace, file.path));
-                const image = known.get(file.path);
+                const isPointer = (0, lfs_pointer.NS)(workspace, file.path, file.size);
+                const image = isPointer ? (0, absent.Ge)((0, lfs_pointer.$N)(path)) : known.get(file.path);
                 if (image)
                     images.set(path, image);
             }
@@ -19514,8 +19755,6 @@ exports.modules = {
         const USING = /\busing\s+[\w$]+(?:\s*=|\s+of\b)/u;
         const PATTERN = /\(\?(?:[ims]+(?:-[ims]*)?|-[ims]+):|\(\?<([A-Za-z_$][\w$]*)>[^\n]{0,200}\|[^\n]{0,200}\(\?<\1>/u;
         async function findFault(code, text) {
-            if (text.startsWith("version https://git-lfs."))
-                return (0, absent.Ge)("is a Git LFS pointer");
             const parser = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 78105));
             return parser.findSyntaxFault(code, text);
         }
@@ -20020,6 +20259,7 @@ exports.modules = {
         };
         const facts_MAX_NAME_LENGTH = 256;
         var git_facts = __webpack_require__(52772);
+        var lfs_pointer = __webpack_require__(10776);
         var screenshot_files = __webpack_require__(38590);
         ;
         const MAX_IMAGE_BYTES = 16 * 1024 * 1024;
@@ -20346,12 +20586,14 @@ exports.modules = {
             if (found.size > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7)
                 return (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.C)(found.path, found.size);
             const bytes = workspace.bytes(found.path, _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7);
+            if (bytes && (0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_5__.NS)(workspace, found.path, found.size))
+                return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)((0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_5__.$N)(found.name));
             if (bytes)
                 return (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes);
             return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${found.name} cannot be read`);
         });
         var selectObject = (function selectObject(json) {
-            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Un)(json) ?? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(json.file)} is not a JSON object`);
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Un)(json) ?? (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.J)(json.file)} is not a JSON object`);
         });
         __webpack_require__.d(__webpack_exports__, {
             JE: (function () { return readJsonFile; }),
@@ -20361,9 +20603,10 @@ exports.modules = {
             jh: (function () { return readIfPlugin; })
         });
         var _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96236);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
         var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65664);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        var _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10776);
         var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87461);
     }),
@@ -21320,8 +21563,11 @@ exports.modules = {
             const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Nw)((0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.uu)(report));
             return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Zk)([`${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.QK)(report)} ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Pu)(report)}`, counts], ": ");
         });
-        var formatChecklist = (function formatChecklist(plugin, { only }) {
-            const counts = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin);
+        var formatChecklist = (function formatChecklist(plugin, { only, ...rule }) {
+            const failed = new Set(plugin.findings.filter(((finding) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.DI)(finding, rule))).map((({ check }) => check)));
+            const failing = plugin.outcomes.filter((({ status, check }) => status === "unmet" && failed.has(check))).length;
+            const { unmet, ...others } = (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.XF)(plugin);
+            const counts = { ...others, failing, unmet: unmet - failing };
             const states = OUTCOMES.filter((({ status }) => counts[status] > 0)).map((({ status, words }) => `${String(counts[status])} ${words}`));
             const { length } = plugin.outcomes;
             const checks = only ? `${String(length)} of ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(only.of, "check")}` : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.B4)(length, "check");
@@ -21349,7 +21595,8 @@ exports.modules = {
         const STYLES = { pass: "green", stopped: "yellow", fail: "red", broken: "red" };
         const OUTCOMES = [
             { status: "met", words: "passed" },
-            { status: "unmet", words: "failed" },
+            { status: "failing", words: "failed" },
+            { status: "unmet", words: "with findings" },
             { status: "crashed", words: "crashed" },
             { status: "skipped", words: "skipped" },
         ];
@@ -21526,10 +21773,11 @@ exports.modules = {
         function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }) {
             return { before, marked, after, cutBefore, cutAfter };
         }
-        function makeLifecycleRecord({ entry, dom, unguarded, steps, permissions, left, laterLives }) {
+        function makeLifecycleRecord({ entry, dom, browser, unguarded, steps, permissions, left, laterLives, }) {
             return {
                 entry,
                 dom,
+                browser,
                 unguarded,
                 steps: makeStepRecords(steps),
                 permissions,
@@ -22705,8 +22953,8 @@ exports.modules = {
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47313);
         const CHECK_IDS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.A.map((({ id }) => id));
         const ALONE = { root: "", reportedWith: undefined };
-        function makeUnknownCheckError(id) {
-            const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.CJ)(id, CHECK_IDS);
+        function makeUnknownCheckError(id, words = []) {
+            const meant = (0, _base_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__.CJ)(id, [...CHECK_IDS, ...words]);
             const help = meant === undefined ? "Run the command explain to list all checks" : `Did you mean ${meant}?`;
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no check ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_4__.hD)(id)}`, help);
         }
@@ -22781,13 +23029,13 @@ exports.modules = {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} is not a folder, but an archive or the name of one`, help);
             }
             if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(path))
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`, "Give the folder of a plugin");
+                throw (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_9__.w)(path, cwd, "Give the folder of a plugin");
             const { splitGlob } = await Promise.all([__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 76213));
             const { base, pattern } = splitGlob(removeManifestName(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
             const searched = (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_9__.a)(base, place);
             if (searched === undefined) {
                 const purpose = base === path ? "" : ` to search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)}`;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`There is no folder ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(base)}${purpose}`, GIVE_FOLDERS);
+                throw (0, _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_9__.w)(base, cwd, GIVE_FOLDERS, purpose);
             }
             return { path, folder: searched, pattern };
         });
@@ -22849,7 +23097,7 @@ exports.modules = {
                 return { folders: released, reportingPlugin, notes };
             const changed = changedSince === undefined
                 ? { folders: released, lost: [], notes: [] }
-                : await (await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
+                : await (await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
             const all = changed.folders;
             const chosen = shard ? (0, run_shard.mt)(all, shard) : all;
             const isShown = ({ path }) => chosen.includes(path) || !all.includes(path);
@@ -22865,7 +23113,7 @@ exports.modules = {
                 },
             };
             async function findReleased(named) {
-                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
+                const { findTaggedPlugins } = await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330));
                 return findTaggedPlugins(workspace, folders, { tag: named, tagFormat });
             }
         });
@@ -22948,7 +23196,7 @@ exports.modules = {
         const MANY = 20;
         const NOTHING = new Uint8Array();
         async function loadBaseline() {
-            return Promise.all([__webpack_require__.e(713), __webpack_require__.e(580), __webpack_require__.e(797), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
+            return Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 60639));
         }
         async function readKnownFindings(baseline, place) {
             return (await loadBaseline()).applyBaseline(baseline, place);
@@ -23029,10 +23277,12 @@ exports.modules = {
             return folder;
         });
         __webpack_require__.d(__webpack_exports__, {
+            w: function () { return makeNoFolderError; },
             a: (function () { return resolvePluginFolder; })
         });
         var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
+        var nearest = __webpack_require__(2308);
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
         var external_node_fs_ = __webpack_require__(73024);
@@ -23064,6 +23314,28 @@ exports.modules = {
             return (0, safe_read.CD)(() => external_node_fs_.realpathSync.native(path)) === real;
         }
         ;
+        function makeNoFolderError(path, cwd, help, purpose = "") {
+            const meant = findMeantFolder((0, external_node_path_.resolve)(cwd, path), cwd);
+            const guess = meant === undefined ? help : `Did you mean ${(0, safe.hD)((0, external_node_path_.relative)(cwd, meant))}?`;
+            return new errors.eb(`There is no folder ${(0, safe.hD)(path)}${purpose}`, guess);
+        }
+        const MAX_LISTED = 10000;
+        function findMeantFolder(full, cwd) {
+            if (!(0, inside.FK)(cwd, full))
+                return undefined;
+            let at = cwd;
+            for (const name of (0, external_node_path_.relative)(cwd, full).split(external_node_path_.sep)) {
+                const listed = (0, safe_read.RS)(at, MAX_LISTED);
+                if (listed === undefined || listed === "crowded")
+                    return undefined;
+                const names = listed.filter((({ kind }) => kind === "folder")).map((folder) => folder.name);
+                const next = names.includes(name) ? name : (0, nearest.CJ)(name, names);
+                if (next === undefined)
+                    return undefined;
+                at = (0, external_node_path_.join)(at, next);
+            }
+            return at === full ? undefined : at;
+        }
     }),
     46945: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var makeSourceReader = (function makeSourceReader(workspace) {

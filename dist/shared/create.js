@@ -324,7 +324,11 @@ exports.modules = {
                     return run.bytes.toString("utf8").trim();
                 return "";
             };
-            return { name: await read("user.name"), email: await read("user.email") };
+            const { GIT_AUTHOR_NAME, GIT_AUTHOR_EMAIL, EMAIL = "" } = (0, programs.kR)().env;
+            return {
+                name: GIT_AUTHOR_NAME || (await read("user.name")),
+                email: GIT_AUTHOR_EMAIL || (await read("user.email")) || EMAIL,
+            };
         }
         async function makeRepository(folder) {
             const git = findGit(folder);
@@ -341,6 +345,7 @@ exports.modules = {
             return run.kind === "ended" && run.status === 0;
         }
         var new_folder = __webpack_require__(74619);
+        var path_of_file = __webpack_require__(49490);
         var print = __webpack_require__(51235);
         var terminal_text = __webpack_require__(38241);
         var day = __webpack_require__(36996);
@@ -352,7 +357,10 @@ exports.modules = {
         ;
         const USUAL_TEMPLATE = "dashboard-widget";
         const USUAL_CATEGORY = "utilities";
-        function readAnswers({ typed, values }, usual) {
+        function readAnswers(given, usual) {
+            return makeAnswers(readOptions(given, usual));
+        }
+        function readOptions({ typed, values }, usual) {
             if (typed === undefined)
                 throw new errors.eb("A new plugin needs a name", "Write create my-plugin");
             const template = (0, parse.Kf)(values.get("template") ?? USUAL_TEMPLATE, create_templates._W, "--template");
@@ -364,16 +372,18 @@ exports.modules = {
                     throw new errors.eb(`--${option}: ${fault.message}`, fault.help);
                 return value ?? otherwise;
             };
-            const project = (0, create_answers.F0)(typed, usual.here);
-            return makeAnswers(project, {
+            const { packageName, folder, words } = (0, create_answers.F0)(typed, usual.here);
+            return {
+                packageName,
+                folder,
                 template,
                 framework,
-                name: (0, create_answers.DO)(project.words),
+                name: (0, create_answers.DO)(words),
                 description: readOption("description", create_templates.QT[template].description, judgeDescription),
-                author: readOption("author", (0, create_answers.zH)(usual.author), create_answers.Li),
+                author: readOption("author", usual.author, create_answers.Li),
                 category: readOption("category", USUAL_CATEGORY, judgeCategory),
                 hook: false,
-            });
+            };
         }
         function readFramework(given, template) {
             if (given === undefined)
@@ -389,7 +399,7 @@ exports.modules = {
         const judgeCategory = (answer) => (0, create_answers._M)("category", answer);
         async function askForAnswers(given, ask, usual) {
             const typed = given.typed ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
-            const answers = readAnswers({ ...given, typed }, usual);
+            const answers = readOptions({ ...given, typed }, usual);
             const isGiven = (option) => given.values.has(option);
             const template = isGiven("template") ? answers.template : await askForTemplate(ask);
             const framework = isGiven("framework") || isGiven("template") ? answers.framework : await askForFramework(ask, template);
@@ -402,14 +412,25 @@ exports.modules = {
                 ? answers.description
                 : await ask({ text: "Description", usual: create_templates.QT[template].description, judge: judgeDescription });
             const author = isGiven("author")
-                ? (0, create_answers.zH)(answers.author)
-                : await ask({ text: "Author", usual: (0, create_answers.zH)(usual.author), judge: create_answers.Li });
+                ? answers.author
+                : await ask({ text: usual.author ? "Author" : FORM, usual: usual.author, judge: create_answers.Li });
             const category = isGiven("category")
                 ? answers.category
                 : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
             const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask.hm });
-            return makeAnswers(answers, { template, framework, name, description, author, category, hook: (0, cli_ask.AX)(hook) });
+            return makeAnswers({
+                ...answers,
+                template,
+                framework,
+                name,
+                description,
+                author,
+                category,
+                hook: (0, cli_ask.AX)(hook),
+            });
         }
+        const EXAMPLE = "Ada Byron <ada@example.com>";
+        const FORM = `Author, such as ${EXAMPLE}`;
         function askForTemplate(ask) {
             const choices = create_templates._W.map((name) => ({ name, help: create_templates.QT[name].summary }));
             return askForOne(ask, "Template", choices);
@@ -429,7 +450,7 @@ exports.modules = {
             const judge = (given) => {
                 if (names.some((name) => name === given))
                     return undefined;
-                const near = (0, nearest.z7)(given, names);
+                const near = (0, nearest.CJ)(given, names);
                 const help = near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
                 return { message: `There is no such choice: ${(0, safe.hD)(given)}`, help };
             };
@@ -439,8 +460,11 @@ exports.modules = {
             const answer = await ask({ text, usual, judge, choices });
             return names.find((name) => name === answer) ?? usual;
         }
-        function makeAnswers({ packageName, folder }, { author, ...answers }) {
-            return { ...answers, packageName, folder, author: (0, create_answers.Mx)(author) ?? create_answers.oQ };
+        function makeAnswers(draft) {
+            const author = (0, create_answers.Mx)(draft.author);
+            if (author)
+                return { ...draft, author };
+            throw new errors.eb("A new plugin needs the name and the address of its author", `Add --author "${EXAMPLE}" with your own`);
         }
         var print_report = __webpack_require__(98077);
         var refuse_occupied = __webpack_require__(55194);
@@ -483,33 +507,47 @@ exports.modules = {
             const cwd = (0, print_report.U5)();
             const [typed] = call.arguments;
             const here = (0, external_node_path_.basename)(cwd);
-            const judgeName = (name) => (0, create_answers.YF)((0, create_answers.F0)(name, here), [tool.js.name, ...create_templates.i.flatMap((one) => Object.keys((0, create_templates.nN)(one)))].flat());
+            const installed = [tool.js.name, ...create_templates.i.flatMap((one) => Object.keys((0, create_templates.nN)(one)))];
+            const judgeName = (name) => (0, create_answers.YF)((0, create_answers.F0)(name, here), installed);
+            const folderOf = (name) => (0, external_node_path_.join)(cwd, (0, create_answers.F0)(name, here).folder);
+            const judgeFreeName = (name) => judgeName(name) ?? findOccupantFault(folderOf(name));
             if (typed !== undefined) {
                 const fault = judgeName(typed);
                 if (fault)
                     throw new errors.eb(fault.message, fault.help);
+                const place = folderOf(typed);
+                await (0, refuse_occupied.$)((0, external_node_path_.basename)(place), new_folder.h.bind(undefined, place), HELP_IF_FULL);
             }
             const { name, email } = await readGitAuthor(cwd);
-            const usual = { author: name === "" || email === "" ? create_answers.oQ : { name, email }, judgeName, here };
+            const isKnown = name !== "" && email !== "";
+            const known = (0, create_answers.zH)({ name, email });
+            const usual = { author: (0, create_answers.Li)(known) ? "" : known, judgeName: judgeFreeName, here };
             const asks = !call.switches.has("yes") && (0, cli_ask.Gj)();
             const answers = asks
                 ? await (0, cli_ask.rk)((ask) => askForAnswers({ typed, values: call.values }, ask, usual))
                 : readAnswers({ typed, values: call.values }, usual);
             const folder = (0, external_node_path_.join)(cwd, answers.folder);
             const label = (0, external_node_path_.basename)(folder);
-            await (0, refuse_occupied.$)(label, () => {
-                (0, new_folder.h)(folder);
-            }, HELP_IF_FULL);
             const copy = await (0, own_copy.Dl)();
             const project = (0, make_project.M)(answers, copy, (0, day.i)(new Date()));
             const root = (0, disk.mL)((0, disk.h1)(folder) ?? cwd);
             const isMade = await (0, refuse_occupied.$)(label, () => writeProject(folder, project, root === undefined), HELP_IF_FULL);
             const isOwn = root !== undefined && root === (0, disk.h1)(folder);
             const outer = isOwn ? undefined : root;
-            const hasRepository = isMade || isOwn;
+            const canCommit = isKnown && (isMade || isOwn);
             const wrap = await (0, terminal.TP)();
-            (0, print.yy)((0, safe.RU)(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
+            (0, print.yy)((0, safe.RU)(formatCreated(answers, { count: project.size, copy, outer, canCommit }, wrap)));
             return exit_status.dc.pass;
+        }
+        function findOccupantFault(folder) {
+            try {
+                (0, new_folder.h)(folder);
+            }
+            catch (error) {
+                const kind = error instanceof path_of_file.p && error.kind === "full" ? "is not empty" : "cannot be made";
+                return { message: `The folder ${(0, external_node_path_.basename)(folder)} ${kind}`, help: HELP_IF_FULL };
+            }
+            return undefined;
         }
         function writeProject(folder, project, isAlone) {
             return (0, cancellation.l)(async ({ signal }) => {
@@ -523,19 +561,15 @@ exports.modules = {
                 return hasRepository;
             });
         }
-        function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
-            const isNobody = (0, create_answers.zH)(answers.author) === (0, create_answers.zH)(create_answers.oQ);
+        function formatCreated(answers, { count, copy, outer, canCommit }, wrap) {
             const steps = [
                 ...(answers.folder === "." ? [] : [`cd ${answers.folder}`]),
                 "npm install",
                 "npm test",
                 "npm run check",
-                ...(hasRepository && !isNobody ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
+                ...(canCommit ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
             ];
             const notes = [
-                ...(isNobody
-                    ? [`Write your name and address instead of ${(0, create_answers.zH)(create_answers.oQ)}: in manifest.json, package.json and LICENSE.`]
-                    : []),
                 ...(copy.owner === undefined
                     ? ["Write the owner of plugin-preflight instead of OWNER in .github/workflows before you push."]
                     : []),
@@ -1496,7 +1530,7 @@ exports.modules = {
             const cwd = (0, print_report.U5)();
             const at = (0, resolve_plugin_folder.a)(path, { cwd });
             if (at === undefined)
-                throw new errors.eb(`There is no folder ${(0, safe.hD)(path)}`, "Give the folder of a project");
+                throw (0, resolve_plugin_folder.w)(path, cwd, "Give the folder of a project");
             const root = (0, disk.mL)(at) ?? at;
             const folder = (0, disk.Jj)(root, at) ?? "";
             const workspace = (0, disk.DH)(root);
@@ -1506,8 +1540,6 @@ exports.modules = {
             for (const line of plan.left)
                 (0, print.yJ)((0, safe.RU)(`${(0, safe.Xm)(line)}\n`));
             if (plan.files.length + plan.copies.length === 0) {
-                for (const line of (0, format_changes.b3)(plan.conflicts).split("\n").slice(0, -1))
-                    (0, print.yJ)((0, safe.RU)(`${line}\n`));
                 (0, print.yJ)(`The project is up to date with ${tool.js.name} ${tool.js.version}\n`);
                 return exit_status.dc.pass;
             }
@@ -1572,7 +1604,6 @@ exports.modules = {
             Mx: function () { return readAuthorAnswer; },
             YF: function () { return findProjectNameFault; },
             _M: function () { return findAnswerFault; },
-            oQ: function () { return NOBODY; },
             zH: function () { return formatAuthor; }
         });
         var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48234);
@@ -1590,7 +1621,6 @@ exports.modules = {
             category: "other",
             permissions: [],
         };
-        const NOBODY = { name: "Your Name", email: "you@example.com" };
         function formatAuthor({ name, email }) {
             return `${name} <${email}>`;
         }
@@ -1603,6 +1633,8 @@ exports.modules = {
             const author = readAuthorAnswer(text);
             if (!author || (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.Xm)(text) !== text)
                 return { message: "The author has no name and address", help };
+            if ((0, _plugin_manifest_author_text_js__WEBPACK_IMPORTED_MODULE_3__.XZ)(author.name) || (0, _plugin_manifest_author_text_js__WEBPACK_IMPORTED_MODULE_3__.mF)(author.email))
+                return { message: `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(text)} is a placeholder`, help };
             const fault = findAnswerFault("author", author);
             return fault && { message: fault.message, help };
         }
@@ -2363,7 +2395,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {

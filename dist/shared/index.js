@@ -1123,6 +1123,7 @@
                 Mg: function () { return makeVisibleLines; },
                 OG: function () { return makeFence; },
                 RU: (function () { return makeInert; }),
+                RX: function () { return escapeLetters; },
                 V9: function () { return escapeCommandData; },
                 X: function () { return escapeXml; },
                 Xm: (function () { return makeVisible; }),
@@ -1162,6 +1163,10 @@
                 return makeVisible(text)
                     .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
                     .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+            }
+            function escapeLetters(text) {
+                const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+                return shorten(JSON.stringify(text).replace(/[^\x20-\x7e]/g, escape), 200);
             }
         }),
         7074: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
@@ -2170,6 +2175,16 @@
                         },
                     ],
                 },
+                browser: {
+                    ...SWITCH,
+                    input: "Run widgets, pages and web modules in an installed Chromium or Chrome, instead of a simulated DOM: true or false.",
+                    options: [
+                        {
+                            of: ["check", "test"],
+                            help: "Run widgets, pages and web modules in an installed Chromium or Chrome",
+                        },
+                    ],
+                },
                 "no-lifecycle": {
                     ...SWITCH,
                     input: { without: "A workflow writes lifecycle: false" },
@@ -2730,7 +2745,7 @@
                 return [...ordered.filter((({ age }) => age !== "known")), ...ordered.filter((({ age }) => age === "known"))];
             });
             __nccwpck_require__.d(__webpack_exports__, {
-                DI: function () { return isFailing; },
+                DI: (function () { return isFailing; }),
                 FR: (function () { return listCountedFindings; }),
                 GT: function () { return compareByPath; },
                 Gt: (function () { return countFindings; }),
@@ -3122,7 +3137,7 @@
     })();
     !(function () {
         __nccwpck_require__.u = (function (chunkId) {
-            return ({ "39": "saved-report.js", "48": "processes-project-shared.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "102": "marketplace-marketplace-server-shared.js", "113": "preview-processes-shared.js", "114": "core.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-library-reporters-yaml-packages.js", "326": "github.js", "338": "action-release-shared.js", "354": "project.js", "382": "core-packages.js", "403": "library-markdown-reports-shared.js", "407": "globs-packages.js", "414": "markdown-reports.js", "443": "library-reporters-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "580": "action-beyond-validate-release-shared.js", "592": "marketplace.js", "602": "yaml.js", "613": "create-marketplace-marketplace-server-release-yaml-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "713": "action-beyond-validate-library-release-shared.js", "764": "markdown.js", "797": "beyond-validate-saved-report-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "892": "marketplace-marketplace-server-packages.js", "893": "marketplace-marketplace-server-release-shared.js", "894": "processes.js", "920": "library.js", "942": "javascript.js", "957": "action.js", "974": "marketplace-release-shared.js" })[chunkId];
+            return ({ "39": "saved-report.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "102": "marketplace-marketplace-server-shared.js", "114": "core.js", "122": "beyond-validate-preview-shared.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-library-reporters-yaml-packages.js", "326": "github.js", "338": "action-release-shared.js", "354": "project.js", "382": "core-packages.js", "384": "action-beyond-validate-preview-release-shared.js", "403": "library-markdown-reports-shared.js", "407": "globs-packages.js", "414": "markdown-reports.js", "443": "library-reporters-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "613": "create-marketplace-marketplace-server-release-yaml-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "713": "action-beyond-validate-library-release-shared.js", "764": "markdown.js", "797": "beyond-validate-saved-report-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "853": "preview-processes-shared.js", "892": "marketplace-marketplace-server-packages.js", "893": "marketplace-marketplace-server-release-shared.js", "894": "processes.js", "920": "library.js", "942": "javascript.js", "957": "action.js", "974": "marketplace-release-shared.js" })[chunkId];
         });
     })();
     !(function () {

@@ -94,10 +94,10 @@ exports.modules = {
             return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.sh)(Buffer.from(code.latin1, "latin1")));
         });
         var isOfOtherCode = (function isOfOtherCode(mappings, { sources }, code) {
-            const lines = code.split(LINE_ENDS);
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(code);
             const texts = new Map();
             const readLines = ((source) => {
-                const known = texts.get(source) ?? (sources[source]?.text ?? "").split(LINE_ENDS);
+                const known = texts.get(source) ?? (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(sources[source]?.text ?? "");
                 texts.set(source, known);
                 return known;
             });
@@ -128,8 +128,10 @@ exports.modules = {
             const file = (0, _source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, source);
             if (file === undefined)
                 return undefined;
-            const wanted = source.text?.split(LINE_ENDS)[line - 1];
-            const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS) ?? [];
+            if (source.text === undefined)
+                return { file, line, column };
+            const wanted = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(source.text)[line - 1];
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)((0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__.m)(workspace, file, MAX_SOURCE_BYTES) ?? "");
             if (wanted === undefined || lines[line - 1] === wanted)
                 return { file, line, column };
             const at = lines.indexOf(wanted);
@@ -145,7 +147,8 @@ exports.modules = {
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
         });
         var readLine = (function readLine(workspace, file, line) {
-            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS)[line - 1];
+            const text = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__.m)(workspace, file, MAX_SOURCE_BYTES);
+            return text === undefined ? undefined : (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(text)[line - 1];
         });
         __webpack_require__.d(__webpack_exports__, {
             SC: function () { return makeOriginalFinder; },
@@ -155,7 +158,8 @@ exports.modules = {
             uf: (function () { return readOriginalFinder; })
         });
         var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17282);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37569);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17282);
         var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
         var _bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96135);
@@ -165,7 +169,6 @@ exports.modules = {
         var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60007);
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_EXCERPT_LENGTH = 80;
-        const LINE_ENDS = /\r\n|\r|\n/u;
         const MAX_COMPARED = 500;
         function locateWords(workspace, file, position, words) {
             const { line, column } = position;
@@ -3280,6 +3283,7 @@ exports.modules = {
         });
         var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
         var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37569);
         var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
         var _parse_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16365);
         async function findSyntaxFault({ path }, text) {
@@ -3309,8 +3313,8 @@ exports.modules = {
         }
         const MAX_WORDS = 40;
         function locate(file, text, offset) {
-            const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
-            const [rest = ""] = text.slice(offset, offset + MAX_WORDS).split(/[\r\n]/u);
+            const before = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.p)(text.slice(0, offset));
+            const [rest = ""] = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__.p)(text.slice(offset, offset + MAX_WORDS));
             const words = rest.trimEnd();
             const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
             return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
@@ -3889,6 +3893,8 @@ parentPort.on("message", (text) => {
                 case "fetch":
                     if (isPreload(node, text))
                         return [];
+                    if (isOwnByDefault(first, node, text))
+                        return [];
                     if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test((0, scopes.q4)(first) ?? ""))
                         return [];
             }
@@ -3903,6 +3909,14 @@ parentPort.on("message", (text) => {
             const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MAX_TEXT_LENGTH)));
             return isOfLink && text.slice(Math.max(0, start - MAX_PRELOAD_LENGTH), start).includes("modulepreload");
         }
+        function isOwnByDefault(address, { start }, text) {
+            const name = (0, scopes.mG)(address);
+            if (name === undefined)
+                return false;
+            const before = text.slice(Math.max(0, start - MAX_PRELOAD_LENGTH), start);
+            return [...before.matchAll(OWN_DEFAULT)].some(([, set]) => set === name);
+        }
+        const OWN_DEFAULT = /([\w$]+)\s*=\s*new URL\([^()]{1,200}\bimport\.meta\b/gu;
         const COMMANDS = new Map([
             ["copy", ["clipboard-write"]],
             ["cut", ["clipboard-write"]],

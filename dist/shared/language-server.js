@@ -845,10 +845,10 @@ exports.modules = {
             return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.sh)(Buffer.from(code.latin1, "latin1")));
         });
         var isOfOtherCode = (function isOfOtherCode(mappings, { sources }, code) {
-            const lines = code.split(LINE_ENDS);
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(code);
             const texts = new Map();
             const readLines = ((source) => {
-                const known = texts.get(source) ?? (sources[source]?.text ?? "").split(LINE_ENDS);
+                const known = texts.get(source) ?? (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(sources[source]?.text ?? "");
                 texts.set(source, known);
                 return known;
             });
@@ -879,8 +879,10 @@ exports.modules = {
             const file = (0, _source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, source);
             if (file === undefined)
                 return undefined;
-            const wanted = source.text?.split(LINE_ENDS)[line - 1];
-            const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS) ?? [];
+            if (source.text === undefined)
+                return { file, line, column };
+            const wanted = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(source.text)[line - 1];
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)((0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__.m)(workspace, file, MAX_SOURCE_BYTES) ?? "");
             if (wanted === undefined || lines[line - 1] === wanted)
                 return { file, line, column };
             const at = lines.indexOf(wanted);
@@ -896,7 +898,8 @@ exports.modules = {
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
         });
         var readLine = (function readLine(workspace, file, line) {
-            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS)[line - 1];
+            const text = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__.m)(workspace, file, MAX_SOURCE_BYTES);
+            return text === undefined ? undefined : (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(text)[line - 1];
         });
         __webpack_require__.d(__webpack_exports__, {
             SC: function () { return makeOriginalFinder; },
@@ -906,7 +909,8 @@ exports.modules = {
             uf: (function () { return readOriginalFinder; })
         });
         var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17282);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37569);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17282);
         var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
         var _bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96135);
@@ -916,7 +920,6 @@ exports.modules = {
         var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60007);
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_EXCERPT_LENGTH = 80;
-        const LINE_ENDS = /\r\n|\r|\n/u;
         const MAX_COMPARED = 500;
         function locateWords(workspace, file, position, words) {
             const { line, column } = position;

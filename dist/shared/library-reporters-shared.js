@@ -379,7 +379,7 @@ exports.modules = {
         function findFailures(outcome, rule) {
             if (outcome.status !== "unmet")
                 return [];
-            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(outcome.findings.filter((finding) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.DI)(finding, rule)));
+            return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(outcome.findings.filter(((finding) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.DI)(finding, rule))));
         }
         function formatFinding(finding, report) {
             const { message, help, printed = [], location } = finding;

@@ -817,7 +817,7 @@ exports.modules = {
             const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map((({ path }) => path));
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);

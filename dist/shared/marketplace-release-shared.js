@@ -908,7 +908,7 @@ exports.modules = {
         async function compareArchiveWithCommit(root, folder, archive) {
             if (archive.commit === undefined)
                 return NONE;
-            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedFiles(root, archive.commit, folder);
             if ("refused" in committed)
                 return { ...NONE, unknown: committed.refused };
@@ -949,7 +949,7 @@ exports.modules = {
             const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
             if (sources.length === 0)
                 return { changed: [] };
-            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedIds(root, commit, sources);
             if ("refused" in committed)
                 return committed;
@@ -2558,7 +2558,7 @@ exports.modules = {
         }
         const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, archive_difference.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -2781,7 +2781,7 @@ exports.modules = {
             const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map((({ path }) => path));
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
@@ -5590,7 +5590,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(580), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {
@@ -6078,7 +6078,7 @@ require("node:module").syncBuiltinESMExports();
             return tracked !== undefined && tracked.sparse.length + tracked.folders.length > 0;
         }
         async function compareWithCommit(preflight, request, commit) {
-            const { compareWithBase } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
+            const { compareWithBase } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
             const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: undefined };
             const base = { name: request.tag, commit, head: undefined };
             return compareWithBase(preflight, filesOnly, base, { milliseconds: GIT_TIMEOUT_MS });
@@ -6174,7 +6174,7 @@ require("node:module").syncBuiltinESMExports();
             const { head } = refs;
             if (head === undefined)
                 throw new errors.eb("There is no commit to release", (0, remedies.T$)(tag));
-            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const commit = await findTaggedCommit(root, tag);
             if (typeof commit === "object")
                 throw createComparisonError(tag, commit.refused);

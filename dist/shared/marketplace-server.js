@@ -7029,7 +7029,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const packages = folders.filter(((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file"));
             if (packages.length === 0)
                 return new Map();
-            const { askNpm } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+            const { askNpm } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
             const places = packages.map(((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder)));
             const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
             return new Map(packages.flatMap(((folder, at) => (answers[at] ? [[folder, answers[at]]] : []))));

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 113;
-exports.ids = [113];
+exports.id = 853;
+exports.ids = [853];
 exports.modules = {
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var waitAtMost = (async function waitAtMost(milliseconds, wanted) {
@@ -916,15 +916,18 @@ exports.modules = {
         });
         var planLifecycle = (function planLifecycle(components = []) {
             const calls = planCalls(LIFECYCLE);
-            const mounts = components.flatMap(((component) => [1, 2].flatMap(((nth) => [
+            const enabled = LIFECYCLE.indexOf("onEnable") + 1;
+            return [...calls.slice(0, enabled), ...planMounts(components), ...calls.slice(enabled)];
+        });
+        var planMounts = (function planMounts(components = []) {
+            return components.flatMap(((component) => [1, 2].flatMap(((nth) => [
                 { name: "mount", nth, component },
                 { name: "unmount", nth, component },
             ]))));
-            const enabled = LIFECYCLE.indexOf("onEnable") + 1;
-            return [...calls.slice(0, enabled), ...mounts, ...calls.slice(enabled)];
         });
         __webpack_require__.d(__webpack_exports__, {
             E_: (function () { return planLifecycle; }),
+            Ou: function () { return planMounts; },
             PX: function () { return NONCE_LENGTH; },
             jU: (function () { return planCalls; })
         });
@@ -1181,12 +1184,16 @@ exports.modules = {
                     what: message_values_text(value["what"]),
                     name: message_values_text(value["name"]),
                     stack: message_values_text(value["stack"]),
+                    isSame: value["isSame"] === true,
                 }),
-                apply({ step, what, name, stack }, { steps, findPlace }) {
+                apply({ step, what, name, stack, isSame }, { steps, findPlace }) {
                     const open = steps[step]?.open;
                     if (!open || open.length >= MAX_EVENTS_PER_STEP)
                         return;
-                    open.push({ what, ...(name !== "" && { name }), ...(0, find_place.B0)(findPlace, stack) });
+                    const place = (0, find_place.B0)(findPlace, stack);
+                    if (isSame && !place.at)
+                        return;
+                    open.push({ what, ...(name !== "" && { name }), ...place });
                 },
             },
             installed: {
@@ -1292,19 +1299,109 @@ exports.modules = {
             };
         });
         __webpack_require__.d(__webpack_exports__, {
-            Fo: function () { return DOM_DIFFERS; },
             Zm: (function () { return trackNeeds; }),
+            gk: function () { return hasStandIn; },
             kA: function () { return ask; }
         });
         const MAX_NEEDS = 200;
         const DOM_DIFFERS = { kind: "browser", name: "all that a browser does here" };
+        const TEXT_OF_ANSWER = { kind: "network", name: "the text of an answer" };
+        const WITHOUT_STAND_IN = [DOM_DIFFERS, TEXT_OF_ANSWER];
+        const hasStandIn = ({ kind, name }) => !WITHOUT_STAND_IN.some((one) => one.kind === kind && one.name === name);
         function ask({ needs, questions, steps }, step, { isOfDom, ...asked }) {
             const met = [...needs.list(step), ...(isOfDom ? [{ ...DOM_DIFFERS, isOfStep: true }] : [])];
             if (met.length > 0)
                 questions.push({ ...asked, met, at: steps.indexOf(step), isEnding: false });
         }
     }),
+    53040: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var readMessages = (function readMessages(nonce, { onMessage, onForeign }) {
+            let rest = "";
+            let length = 0;
+            const decoder = new TextDecoder();
+            const read = ((line) => {
+                if (line === "")
+                    return;
+                const message = line.startsWith(`${nonce} `) ? readMessage(line.slice(nonce.length + 1)) : undefined;
+                if (message)
+                    onMessage(message);
+                else
+                    onForeign();
+            });
+            return {
+                write(bytes) {
+                    length += bytes.length;
+                    if (length > MAX_BYTES) {
+                        onForeign();
+                        return;
+                    }
+                    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+                    rest = lines.pop() ?? "";
+                    for (const line of lines)
+                        read(line);
+                    if (rest.length <= MAX_LINE_LENGTH)
+                        return;
+                    rest = "";
+                    onForeign();
+                },
+            };
+        });
+        var readMessage = (function readMessage(text) {
+            const value = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.d)(text);
+            const message = value && (0, _messages_js__WEBPACK_IMPORTED_MODULE_0__.v)(value);
+            const by = value?.["by"];
+            return message && typeof by === "number" ? { ...message, by } : message;
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            Ne: (function () { return readMessages; }),
+            _8: function () { return readMessage; },
+            zx: function () { return MAX_BYTES; }
+        });
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66845);
+        var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31465);
+        const MAX_LINE_LENGTH = 256 * 1024;
+        const MAX_BYTES = 16 * 1024 * 1024;
+    }),
     53685: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var readRun = (function readRun({ events, ending }, context) {
+            const { limits, copy, data, findPlace } = context;
+            const run = startRun(context);
+            const { steps, uses, madeUp } = run;
+            for (const event of events) {
+                const step = steps[Math.min(event.by ?? run.at, run.at)];
+                if (!step)
+                    break;
+                (0, messages.Q)(hideFolder(event, copy, data), run, step);
+            }
+            const { at, isOpen, exit, left, unguarded, needs, questions } = run;
+            const how = exit && { how: exit.how, ...(0, find_place.B0)(findPlace, exit.stack) };
+            const place = "stack" in ending ? (0, find_place.B0)(findPlace, ending.stack) : {};
+            (0, finish_steps.j)(steps, { at, isOpen, ending, limits, how, place });
+            for (const step of steps) {
+                const found = isWithoutPlace(step) ? context.findFunction(run.functions.get(step.name) ?? "") : undefined;
+                if (found)
+                    step.at = found;
+            }
+            const last = steps[at];
+            if (last && ENDLESS.has(last.outcome.kind) && needs.list(last).length > 0)
+                questions.push({ at, error: { ...lifecycle_run.Be, ...place }, met: needs.list(last), isUncaught: false, isEnding: true });
+            for (const [step, outcome] of run.interfered)
+                step.outcome = outcome;
+            const lost = readLostValues(run.misses, run.unread);
+            return {
+                steps,
+                uses: [...uses.values()],
+                loading: [...run.loading],
+                isKept: run.isKept,
+                questions,
+                at,
+                ...(left && { left }),
+                ...(lost.length > 0 && { lost }),
+                ...(run.grown.length > 0 && { grown: run.grown }),
+                ...(unguarded !== undefined && { unguarded }),
+                ...(madeUp.length > 0 && { madeUp }),
+            };
+        });
         var isWithoutPlace = (function isWithoutPlace({ outcome }) {
             if (outcome.kind === "threw")
                 return outcome.error.at === undefined;
@@ -1384,52 +1481,13 @@ exports.modules = {
         }
         var needs = __webpack_require__(20438);
         ;
-        function readRun({ events, ending }, context) {
-            const { limits, copy, data, findPlace } = context;
-            const run = startRun(context);
-            const { steps, uses, madeUp } = run;
-            for (const event of events) {
-                const step = steps[Math.min(event.by ?? run.at, run.at)];
-                if (!step)
-                    break;
-                (0, messages.Q)(hideFolder(event, copy, data), run, step);
-            }
-            const { at, isOpen, exit, left, unguarded, needs, questions } = run;
-            const how = exit && { how: exit.how, ...(0, find_place.B0)(findPlace, exit.stack) };
-            const place = "stack" in ending ? (0, find_place.B0)(findPlace, ending.stack) : {};
-            (0, finish_steps.j)(steps, { at, isOpen, ending, limits, how, place });
-            for (const step of steps) {
-                const found = isWithoutPlace(step) ? context.findFunction(run.functions.get(step.name) ?? "") : undefined;
-                if (found)
-                    step.at = found;
-            }
-            const last = steps[at];
-            if (last && ENDLESS.has(last.outcome.kind) && needs.list(last).length > 0)
-                questions.push({ at, error: { ...lifecycle_run.Be, ...place }, met: needs.list(last), isUncaught: false, isEnding: true });
-            for (const [step, outcome] of run.interfered)
-                step.outcome = outcome;
-            const lost = readLostValues(run.misses, run.unread);
-            return {
-                steps,
-                uses: [...uses.values()],
-                loading: [...run.loading],
-                isKept: run.isKept,
-                questions,
-                at,
-                ...(left && { left }),
-                ...(lost.length > 0 && { lost }),
-                ...(run.grown.length > 0 && { grown: run.grown }),
-                ...(unguarded !== undefined && { unguarded }),
-                ...(madeUp.length > 0 && { madeUp }),
-            };
-        }
         const ENDLESS = new Set(["never-settles", "time-limit"]);
         const UNPLACED = new Set([
             ...["never-settles", "never-runs", "time-limit", "memory-limit", "ended"],
         ]);
         const MAY_MISS = new Set(["onUpdate", "onUninstall"]);
     }),
-    46960: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    47136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var copyPlugin = (function copyPlugin(plugin, target) {
             const { workspace, folder, packed } = plugin;
             if (packed.length > MAX_FILES)
@@ -1507,72 +1565,9 @@ exports.modules = {
             const all = [...new Set(folders)];
             return all.filter(((folder) => !all.some(((other) => other !== folder && (0, inside.FK)(other, folder)))));
         });
-        var followSteps = (function followSteps({ plan, hooks }) {
-            let next = 0;
-            let open;
-            let hasThrown = false;
-            const isDeclared = (step) => hooks.some(({ name }) => name === plan[step - 1]?.name);
-            return ((message) => {
-                switch (message.kind) {
-                    case "begin":
-                        if (open !== undefined || message.step !== next || next > plan.length)
-                            return false;
-                        open = next++;
-                        return true;
-                    case "end":
-                        if (message.step !== open)
-                            return false;
-                        open = undefined;
-                        hasThrown = message.outcome.kind === "threw";
-                        return message.outcome.kind !== "no-hook" || !isDeclared(message.step);
-                    case "finished":
-                        return open === undefined && (hasThrown || next > plan.length);
-                    default:
-                        return true;
-                }
-            });
-        });
-        var readMessages = (function readMessages(nonce, { onMessage, onForeign }) {
-            let rest = "";
-            let length = 0;
-            const decoder = new TextDecoder();
-            const read = ((line) => {
-                if (line === "")
-                    return;
-                const message = line.startsWith(`${nonce} `) ? parseLine(line.slice(nonce.length + 1)) : undefined;
-                if (message)
-                    onMessage(message);
-                else
-                    onForeign();
-            });
-            return {
-                write(bytes) {
-                    length += bytes.length;
-                    if (length > read_messages_MAX_BYTES) {
-                        onForeign();
-                        return;
-                    }
-                    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
-                    rest = lines.pop() ?? "";
-                    for (const line of lines)
-                        read(line);
-                    if (rest.length <= MAX_LINE_LENGTH)
-                        return;
-                    rest = "";
-                    onForeign();
-                },
-            };
-        });
-        var parseLine = (function parseLine(text) {
-            const value = (0, parse_json.d)(text);
-            const message = value && (0, messages.v)(value);
-            const by = value?.["by"];
-            return message && typeof by === "number" ? { ...message, by } : message;
-        });
         var runHost = (async function runHost(job, options) {
             const { program, args, folder, environment, limits, cancellation } = options;
             cancellation.signal.throwIfAborted();
-            const events = [];
             const printed = (0, kept_lines.F)(MAX_PRINTED_BYTES);
             const child = (0, start_process.k)(program, args, {
                 folder,
@@ -1580,10 +1575,24 @@ exports.modules = {
                 stdio: ["pipe", "pipe", "pipe", "pipe"],
                 detached: options.platform !== "win32",
             });
-            let limit;
             const place = (0, kept_lines.F)(MAX_PRINTED_BYTES);
+            let isInterrupted = false;
+            let onPlace = (() => undefined);
+            const watch = (0, watch_run.v)(job, {
+                ...options,
+                async interrupt() {
+                    isInterrupted = true;
+                    child.kill("SIGINT");
+                    await new Promise((resolve) => {
+                        onPlace = resolve;
+                        setTimeout(resolve, INTERRUPT_MS);
+                    });
+                    return readInterruptedStack(place.lines());
+                },
+            });
+            const { events } = watch;
             const output = (0, follow_output.D)(child, (line) => {
-                if (limit) {
+                if (isInterrupted) {
                     place.add(line);
                     return;
                 }
@@ -1592,76 +1601,35 @@ exports.modules = {
                     events.push({ kind: "print", line });
             });
             const group = (0, process_group.R)(child, options.mark, options.platform);
-            const ending = await new Promise(((resolve) => {
-                const watchMemory = setInterval((() => {
-                    const bytes = child.pid === undefined ? undefined : (0, marked_processes.o)(child.pid);
-                    if (bytes !== undefined && (0, hook_limits._M)(bytes, limits))
-                        stopAt("memory-limit");
-                }), MEMORY_POLL_MS);
-                let deadline;
-                const setDeadline = (() => {
-                    clearTimeout(deadline);
-                    deadline = setTimeout(stopAt, limits.seconds * 1000, "time-limit");
-                });
-                const endAtLimit = (() => {
-                    if (limit)
-                        done({ ...limit, stack: readInterruptedStack(place.lines()) });
-                });
-                const stopAt = (kind) => {
-                    if (limit)
-                        return;
-                    limit = { kind, stack: "" };
-                    child.kill("SIGINT");
-                    setTimeout(endAtLimit, INTERRUPT_MS);
-                };
-                const onAbort = () => {
-                    done({ kind: "signal", signal: "SIGINT" });
-                };
-                const done = ((result) => {
-                    clearInterval(watchMemory);
-                    clearTimeout(deadline);
-                    clearTimeout(lifetime);
-                    cancellation.signal.removeEventListener("abort", onAbort);
-                    resolve(result);
-                });
-                const lifetime = setTimeout(stopAt, (0, hook_limits.jz)(job, limits) * 1000, "time-limit");
-                const nonce = crypto.randomUUID();
-                const isInOrder = followSteps(job);
-                const messages = readMessages(nonce, {
-                    onMessage(message) {
-                        if (!isInOrder(message)) {
-                            done({ kind: "interfered" });
-                            return;
-                        }
-                        events.push(message);
-                        if (message.kind === "begin")
-                            options.onStep?.(job.plan[message.step - 1]);
-                        if (message.kind === "begin" || message.kind === "end")
-                            setDeadline();
-                        if (message.kind === "finished" || message.kind === "never")
-                            done({ kind: message.kind });
-                    },
-                    onForeign() {
-                        done({ kind: "interfered" });
-                    },
-                });
-                cancellation.signal.addEventListener("abort", onAbort);
-                setDeadline();
-                child.stdio[3]?.on("data", messages.write);
-                child.once("error", (error) => {
-                    done({ kind: "not-started", why: error.message });
-                });
-                child.once("close", ((status, signal) => {
-                    endAtLimit();
-                    if ((0, hook_limits.$d)(printed.lines()))
-                        done({ kind: "memory-limit", stack: "" });
-                    else
-                        done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
-                }));
-                const input = child.stdin;
-                input?.on("error", (() => undefined));
-                input?.end(nonce + JSON.stringify(job));
+            const watchMemory = setInterval((() => {
+                const bytes = child.pid === undefined ? undefined : (0, marked_processes.o)(child.pid);
+                if (bytes !== undefined && (0, hook_limits._M)(bytes, limits))
+                    watch.stopAt("memory-limit");
+            }), MEMORY_POLL_MS);
+            const nonce = crypto.randomUUID();
+            const messages = (0, read_messages.Ne)(nonce, {
+                onMessage: watch.take,
+                onForeign() {
+                    watch.end({ kind: "interfered" });
+                },
+            });
+            child.stdio[3]?.on("data", messages.write);
+            child.once("error", (error) => {
+                watch.end({ kind: "not-started", why: error.message });
+            });
+            child.once("close", ((status, signal) => {
+                if (isInterrupted)
+                    onPlace();
+                else if ((0, hook_limits.$d)(printed.lines()))
+                    watch.end({ kind: "memory-limit", stack: "" });
+                else
+                    watch.end(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
             }));
+            const input = child.stdin;
+            input?.on("error", (() => undefined));
+            input?.end(nonce + JSON.stringify(job));
+            const ending = await watch.ending;
+            clearInterval(watchMemory);
             await group.end(0, cancellation.hurry);
             await output.finish();
             for (const stream of child.stdio)
@@ -1689,9 +1657,10 @@ exports.modules = {
         });
         var runPlan = (async function runPlan(planned, place) {
             const { plugin, copy, plan } = planned;
-            const { limits, cancellation, onStep } = place.options;
+            const { limits, cancellation, onStep, browser } = place.options;
             const { job, data, ...call } = prepareCall(planned, place, "index.js");
-            const run = await runHost(job, { ...call, limits, cancellation, onStep });
+            const watching = { limits, cancellation, onStep };
+            const run = browser && place.hasDom ? await browser.run(job, plugin, watching) : await runHost(job, { ...call, ...watching });
             return (0, read_run.cI)(run, {
                 limits,
                 copy,
@@ -1827,7 +1796,7 @@ exports.modules = {
         }
         var mounted_components = __webpack_require__(12124);
         ;
-        const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe"];
+        const LIBC_FILES = ["/usr/bin/ldd", "/proc/self/exe", "/proc/self/maps"];
         const isBefore20Dot11 = ((known) => !known.has("--disable-warning"));
         var read_run = __webpack_require__(53685);
         var follow_output = __webpack_require__(20819);
@@ -1835,12 +1804,8 @@ exports.modules = {
         var marked_processes = __webpack_require__(49299);
         var process_group = __webpack_require__(48596);
         var start_process = __webpack_require__(65638);
-        ;
-        var parse_json = __webpack_require__(66845);
-        var messages = __webpack_require__(31465);
-        ;
-        const MAX_LINE_LENGTH = 256 * 1024;
-        const read_messages_MAX_BYTES = 16 * 1024 * 1024;
+        var read_messages = __webpack_require__(53040);
+        var watch_run = __webpack_require__(63565);
         ;
         const MEMORY_POLL_MS = 50;
         const MAX_PRINTED_BYTES = 64 * 1024;
@@ -1866,6 +1831,93 @@ exports.modules = {
         const HOST = (0, built_folder.A)("host");
         const SHARED = (0, built_folder.A)("shared");
     }),
+    63565: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var followSteps = (function followSteps({ plan, hooks }) {
+            let next = 0;
+            let open;
+            let hasThrown = false;
+            const isDeclared = (step) => hooks.some(({ name }) => name === plan[step - 1]?.name);
+            return ((message) => {
+                switch (message.kind) {
+                    case "begin":
+                        if (open !== undefined || message.step !== next || next > plan.length)
+                            return false;
+                        open = next++;
+                        return true;
+                    case "end":
+                        if (message.step !== open)
+                            return false;
+                        open = undefined;
+                        hasThrown = message.outcome.kind === "threw";
+                        return message.outcome.kind !== "no-hook" || !isDeclared(message.step);
+                    case "finished":
+                        return open === undefined && (hasThrown || next > plan.length);
+                    default:
+                        return true;
+                }
+            });
+        });
+        var watchRun = (function watchRun(job, { limits, onStep, cancellation, interrupt }) {
+            const events = [];
+            const isInOrder = followSteps(job);
+            let hasStopped = false;
+            let resolve = (() => undefined);
+            const ending = new Promise(((settle) => {
+                resolve = settle;
+            }));
+            let deadline;
+            const end = ((result) => {
+                clearTimeout(deadline);
+                clearTimeout(lifetime);
+                cancellation.signal.removeEventListener("abort", onAbort);
+                resolve(result);
+            });
+            const stopAt = (kind) => {
+                if (hasStopped)
+                    return;
+                hasStopped = true;
+                void interrupt().then((stack) => {
+                    end({ kind, stack });
+                });
+            };
+            const onAbort = () => {
+                end({ kind: "signal", signal: "SIGINT" });
+            };
+            const setDeadline = ((seconds) => {
+                clearTimeout(deadline);
+                deadline = setTimeout(stopAt, seconds * 1000, "time-limit");
+            });
+            const lifetime = setTimeout(stopAt, (0, hook_limits.jz)(job, limits) * 1000, "time-limit");
+            cancellation.signal.addEventListener("abort", onAbort);
+            setDeadline(Math.max(limits.seconds, START_SECONDS));
+            return {
+                events,
+                ending,
+                stopAt,
+                end,
+                take(message) {
+                    if (!isInOrder(message)) {
+                        end({ kind: "interfered" });
+                        return;
+                    }
+                    events.push(message);
+                    if (message.kind === "begin")
+                        onStep?.(job.plan[message.step - 1]);
+                    if (message.kind === "begin" || message.kind === "end")
+                        setDeadline(limits.seconds);
+                    if (message.kind === "finished" || message.kind === "never")
+                        end({ kind: message.kind });
+                },
+            };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            v: (function () { return watchRun; })
+        });
+        ;
+        var hook_limits = __webpack_require__(6677);
+        ;
+        const START_SECONDS = 30;
+    }),
     65735: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var makeOriginalFinder = (function makeOriginalFinder(map, code) {
             const mappings = (0, _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__.Y)(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.lt)(code));
@@ -1889,10 +1941,10 @@ exports.modules = {
             return makeOriginalFinder(map, (0, _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__.sh)(Buffer.from(code.latin1, "latin1")));
         });
         var isOfOtherCode = (function isOfOtherCode(mappings, { sources }, code) {
-            const lines = code.split(LINE_ENDS);
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(code);
             const texts = new Map();
             const readLines = ((source) => {
-                const known = texts.get(source) ?? (sources[source]?.text ?? "").split(LINE_ENDS);
+                const known = texts.get(source) ?? (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(sources[source]?.text ?? "");
                 texts.set(source, known);
                 return known;
             });
@@ -1923,8 +1975,10 @@ exports.modules = {
             const file = (0, _source_file_js__WEBPACK_IMPORTED_MODULE_2__.$)(workspace, folder, source);
             if (file === undefined)
                 return undefined;
-            const wanted = source.text?.split(LINE_ENDS)[line - 1];
-            const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS) ?? [];
+            if (source.text === undefined)
+                return { file, line, column };
+            const wanted = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(source.text)[line - 1];
+            const lines = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)((0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__.m)(workspace, file, MAX_SOURCE_BYTES) ?? "");
             if (wanted === undefined || lines[line - 1] === wanted)
                 return { file, line, column };
             const at = lines.indexOf(wanted);
@@ -1940,7 +1994,8 @@ exports.modules = {
             return { file, range: { start: { line, column: from }, end: { line, column: end } } };
         });
         var readLine = (function readLine(workspace, file, line) {
-            return (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__.m)(workspace, file, MAX_SOURCE_BYTES)?.split(LINE_ENDS)[line - 1];
+            const text = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__.m)(workspace, file, MAX_SOURCE_BYTES);
+            return text === undefined ? undefined : (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__.p)(text)[line - 1];
         });
         __webpack_require__.d(__webpack_exports__, {
             SC: function () { return makeOriginalFinder; },
@@ -1950,7 +2005,8 @@ exports.modules = {
             uf: (function () { return readOriginalFinder; })
         });
         var _base_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95329);
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17282);
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37569);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17282);
         var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
         var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87461);
         var _bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96135);
@@ -1960,7 +2016,6 @@ exports.modules = {
         var _base_text_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60007);
         const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
         const MAX_EXCERPT_LENGTH = 80;
-        const LINE_ENDS = /\r\n|\r|\n/u;
         const MAX_COMPARED = 500;
         function locateWords(workspace, file, position, words) {
             const { line, column } = position;

@@ -115,7 +115,7 @@ exports.modules = {
             return end;
         }
     }),
-    1491: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    51033: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             dev: function () { return dev; }
@@ -307,19 +307,7 @@ exports.modules = {
         var tagged_plugin = __webpack_require__(8330);
         var external_node_util_ = __webpack_require__(57975);
         var location_finder = __webpack_require__(23698);
-        var file_text = __webpack_require__(17282);
-        ;
-        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
-        const MAX_LINE_LENGTH = 200;
-        function showPlace({ file, range }, { workspace, root }, pathOf) {
-            const { line, column } = range?.start ?? { line: 1, column: 1 };
-            const text = (0, file_text.m)(workspace, file, MAX_SOURCE_BYTES)?.split(/\r\n|\r|\n/u)[line - 1] ?? "";
-            return {
-                place: (0, safe.Xm)(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
-                line: (0, safe.Xm)(text.trim().slice(0, MAX_LINE_LENGTH)),
-                at: { file, line, column },
-            };
-        }
+        var show_place = __webpack_require__(13092);
         ;
         const MARK = String.raw `^(?:\[(?:log|info|success|warn|error)\] |\S )?`;
         const BEGINS = new RegExp(`${MARK}(?:build started|\\[watch\\] build started|Found .+ changed, rebuilding|bundles? .+ (?:\u2192|->)|Change detected|CLI (?:Building|Change)|.*(?:Starting|File change detected\\. Starting).* compilation)`, "iu");
@@ -329,7 +317,7 @@ exports.modules = {
         const STACK = /^\s+at /u;
         const PLACE = /((?:[A-Za-z]:)?[^\s:()[\]'"`]+\.(?:[cm]?[jt]sx?|vue|svelte|css|scss|less|json|html))(?::| ?\()(\d{1,7})[:,](\d{1,7})/gu;
         const MAX_LINES = 60;
-        const read_build_MAX_LINE_LENGTH = 400;
+        const MAX_LINE_LENGTH = 400;
         function makeBuildReader({ workspace, root, folder }, pathOf) {
             const findLocation = (0, location_finder.Q)({ workspace, root, folder });
             let lines = [];
@@ -354,7 +342,7 @@ exports.modules = {
                     message: (0, safe.Xm)(words ?? "The build failed"),
                     help: "Fix it and save: the next build starts by itself",
                     output: shown.map(safe.Xm),
-                    ...(place && { place: showPlace(place, { workspace, root }, pathOf) }),
+                    ...(place && { place: (0, show_place.R)(place, { workspace, root }, pathOf) }),
                 };
             };
             const succeed = () => {
@@ -364,7 +352,7 @@ exports.modules = {
             };
             return {
                 read(text) {
-                    const line = (0, external_node_util_.stripVTControlCharacters)(text).slice(0, read_build_MAX_LINE_LENGTH);
+                    const line = (0, external_node_util_.stripVTControlCharacters)(text).slice(0, MAX_LINE_LENGTH);
                     const begins = BEGINS.test(line);
                     if (begins || isOver)
                         begin();
@@ -569,241 +557,18 @@ exports.modules = {
         var remember_plugins = __webpack_require__(58074);
         var http_listener = __webpack_require__(88428);
         var disk = __webpack_require__(77505);
-        var decode = __webpack_require__(49862);
-        ;
-        const COOKIE = "preview";
-        const SECRET_BYTES = 24;
-        function makeSecret() {
-            return (0, external_node_crypto_.randomBytes)(SECRET_BYTES).toString("base64url");
-        }
-        function makePath() {
-            return `/${makeSecret()}/`;
-        }
-        function formatCookie({ path, cookie }) {
-            return `${COOKIE}=${cookie}; HttpOnly; SameSite=Strict; Path=${path}`;
-        }
-        function isSameSecret(given, secret) {
-            const hash = (text) => (0, external_node_crypto_.createHash)("sha256").update(text).digest();
-            return (0, external_node_crypto_.timingSafeEqual)(hash(given), hash(secret));
-        }
-        function passGate(asked, { bases, session, isFramed = false }) {
-            const refused = refuseForeign(asked, bases);
-            if (refused)
-                return refused;
-            if (!isBelow(asked.path, session.path) || !hasCookie(asked, session))
-                return NO_SESSION;
-            const site = asked.headers["sec-fetch-site"];
-            const isDocument = asked.method === "GET" && asked.headers["sec-fetch-mode"] === "navigate";
-            const target = isFramed ? "iframe" : "document";
-            const isOpened = isDocument && asked.headers["sec-fetch-dest"] === target;
-            if (isDocument && !isOpened)
-                return refuse("This page cannot be shown there");
-            const isOwn = site === undefined || site === "same-origin" || site === "none";
-            if (!isOwn && !isOpened)
-                return refuse("Only its own page may request this");
-            if (asked.headers["service-worker"] !== undefined)
-                return refuse("Service workers are not served");
-            return { path: asked.path.slice(session.path.length) };
-        }
-        function refuseForeign(asked, bases) {
-            const base = bases.find((one) => new URL(one).host === asked.headers["host"]);
-            if (base === undefined)
-                return refuse("The header Host does not name this server");
-            const { origin } = asked.headers;
-            if (origin !== undefined && origin !== base)
-                return refuse("Only its own page may request this");
-            if (asked.method === "GET" || asked.method === "HEAD")
-                return undefined;
-            if (asked.method !== "POST")
-                return { status: 405, headers: { ...TEXT, Allow: "GET, HEAD, POST" }, body: "No\n" };
-            return origin === undefined ? refuse("The header Origin is missing") : undefined;
-        }
-        function isBelow(path, secret) {
-            return isSameSecret(path.slice(0, secret.length), secret);
-        }
-        function hasCookie({ headers }, { cookie }) {
-            if (cookie === undefined)
-                return true;
-            const cookies = (headers["cookie"] ?? "").split("; ").filter((one) => one.startsWith(`${COOKIE}=`));
-            return cookies.some((one) => isSameSecret(one.slice(COOKIE.length + 1), cookie));
-        }
-        const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
-        function refuse(why, status = 403) {
-            return { status, headers: { ...TEXT, ...COMMON_HEADERS }, body: `${why}.\n` };
-        }
-        function withPolicy(answer, policy) {
-            return { ...answer, headers: { ...answer.headers, "Content-Security-Policy": policy } };
-        }
-        const COMMON_HEADERS = {
-            "Referrer-Policy": "no-referrer",
-            "Cross-Origin-Resource-Policy": "same-origin",
-            "Cross-Origin-Opener-Policy": "same-origin",
-        };
-        const NO_SESSION = refuse("Open the address that the terminal shows");
-        var html = __webpack_require__(49870);
-        ;
-        function renderWorkbench({ far, near, reach }) {
-            return `<!doctype html>\n${(0, html.q) `<html lang="en" data-far="${far}" data-near="${near}" data-reach="${reach}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Plugin preview</title>
-        <link rel="icon" href="icon.svg" />
-        <link rel="stylesheet" href="workbench.css" />
-        <script type="module" src="workbench.js"></script>
-      </head>
-      <body>
-        <noscript>This page needs JavaScript: it shows what your plugin does in a browser.</noscript>
-      </body>
-    </html> `.html}`;
-        }
-        const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#4f46e5"/><path d="M5 4.5v7l6.5-3.5z" fill="#fff"/></svg>`;
-        function renderFrame(workbench, imports) {
-            const map = JSON.stringify({ imports }).replace(/</gu, "\\u003c");
-            const hash = (0, external_node_crypto_.createHash)("sha256").update(map).digest("base64");
-            const script = { html: `<script type="importmap">${map}</script>` };
-            const page = (0, html.q) `<html lang="en" data-workbench="${workbench}">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>Plugin</title>
-      <link rel="stylesheet" href="frame.css" />
-      ${script}
-      <script type="module" src="frame.js"></script>
-    </head>
-    <body></body>
-  </html> `;
-            return { page: `<!doctype html>\n${page.html}`, hash: `'sha256-${hash}'` };
-        }
-        function makeFramePolicy(workbench, mapHash, permissions) {
-            const network = permissions.includes("network-access") ? " http: https:" : "";
-            const sockets = network === "" ? "" : " ws: wss:";
-            return [
-                "default-src 'none'",
-                `script-src 'self' 'wasm-unsafe-eval' ${mapHash}`,
-                "style-src 'self' 'unsafe-inline'",
-                `img-src 'self' data: blob:${network}`,
-                `font-src 'self' data:${network}`,
-                `media-src 'self' data: blob:${network}`,
-                `connect-src 'self' data: blob:${network}${sockets}`,
-                "worker-src 'self' blob:",
-                "form-action 'none'",
-                "base-uri 'none'",
-                `frame-ancestors ${workbench}`,
-            ].join("; ");
-        }
-        function makeWorkbenchPolicy({ far, near, reach }) {
-            return [
-                "default-src 'none'",
-                ...["script-src 'self'", "style-src 'self'", "img-src 'self'", `connect-src 'self' ${reach}`],
-                `frame-src ${new URL(far).origin} ${new URL(near).origin}`,
-                ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
-            ].join("; ");
-        }
-        const FRAME_STYLE = `
-html { color-scheme: light dark; height: 100%; }
-body { margin: 0; height: 100%; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
-main { height: 100%; }
-`;
-        var source_map = __webpack_require__(40537);
-        var source_file = __webpack_require__(51022);
-        ;
-        const MAX_SOURCES = 2000;
-        function listKnownFiles(workspace, folder, { packed, code }) {
-            const built = code ? [...code.modules, ...code.others] : [];
-            const sources = built.flatMap((one) => {
-                const map = (0, source_map.w)(one, workspace, folder);
-                if ((0, absent.W0)(map))
-                    return [];
-                return map.sources.slice(0, MAX_SOURCES).flatMap((source) => (0, source_file.$)(workspace, folder, source) ?? []);
-            });
-            const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
-            return new Set([...packed, ...built.map((({ path }) => path)), ...maps, ...sources]);
-        }
-        function listServedFiles(known, folder) {
-            const below = [...known].filter((path) => folder === "" || path.startsWith(`${folder}/`));
-            return new Set(below.map(((path) => (0, files_workspace.Mf)(folder, path))));
-        }
-        const TYPES = {
-            js: "text/javascript",
-            mjs: "text/javascript",
-            cjs: "text/javascript",
-            css: "text/css",
-            json: "application/json",
-            map: "application/json",
-            wasm: "application/wasm",
-            svg: "image/svg+xml",
-            png: "image/png",
-            jpg: "image/jpeg",
-            jpeg: "image/jpeg",
-            gif: "image/gif",
-            webp: "image/webp",
-            avif: "image/avif",
-            ico: "image/x-icon",
-            woff: "font/woff",
-            woff2: "font/woff2",
-            ttf: "font/ttf",
-            otf: "font/otf",
-            mp3: "audio/mpeg",
-            ogg: "audio/ogg",
-            wav: "audio/wav",
-            mp4: "video/mp4",
-            webm: "video/webm",
-        };
-        function getContentType(path) {
-            const ending = /\.([a-z0-9]+)$/iu.exec((0, files_workspace.J)(path))?.[1]?.toLowerCase() ?? "";
-            const type = (0, json_object.Ng)(TYPES, ending);
-            if (type === undefined)
-                return "text/plain; charset=utf-8";
-            return /^(?:text|application\/json)/u.test(type) ? `${type}; charset=utf-8` : type;
-        }
-        ;
-        const MAX_FILE_BYTES = 64 * 1024 * 1024;
-        const REACH_PATH = "/reach";
-        function answerFrame(asked, gate, { workbench, content, readOwn }) {
-            if (asked.path === REACH_PATH && asked.method === "GET")
-                return { status: 204, headers: { ...COMMON_HEADERS, "Cross-Origin-Resource-Policy": "cross-origin" } };
-            const current = content();
-            const { page, hash } = renderFrame(workbench, current.imports);
-            const policy = makeFramePolicy(workbench, hash, current.plugin?.permissions ?? []);
-            return withPolicy(answerFile(asked, gate, { page, readOwn, ...current }), policy);
-        }
-        function answerFile(asked, gate, { page, plugin, peers, readOwn }) {
-            const passed = passGate(asked, gate);
-            if ("status" in passed)
-                return passed;
-            if (asked.method === "POST")
-                return refuse("This page accepts no POST requests", 405);
-            const path = (0, decode.gr)(passed.path);
-            if (path === "")
-                return makeFile(page, "text/html; charset=utf-8");
-            if (path === "frame.css")
-                return makeFile(FRAME_STYLE, "text/css; charset=utf-8");
-            if (path === "frame.js")
-                return makeFile(readOwn("preview/frame.js"), getContentType(path));
-            if (/^(?:host\/sdk\/(?:sdk(?:-[a-z]+)?|whole)|lib\/manifest)\.mjs$/u.test(path))
-                return makeFile(readOwn(path), getContentType(path));
-            if (path.startsWith("peers/"))
-                return makeFile(peers.get(path.slice("peers/".length)), getContentType(path));
-            const file = /^plugin\/\d+\/(.*)$/su.exec(path)?.[1];
-            if (plugin && file !== undefined && plugin.served.has(file)) {
-                return makeFile(plugin.workspace.bytes((0, files_workspace.uJ)(plugin.folder, file), MAX_FILE_BYTES), getContentType(file));
-            }
-            return refuse("There is no such file", 404);
-        }
-        function makeFile(body, type) {
-            if (body === undefined)
-                return refuse("There is no such file", 404);
-            return { status: 200, headers: { ...COMMON_HEADERS, "Content-Type": type }, body };
-        }
+        var answer_frame = __webpack_require__(14049);
         var find_place = __webpack_require__(49654);
         var answer = __webpack_require__(76389);
+        var preview_gate = __webpack_require__(74180);
+        var pages = __webpack_require__(82711);
+        var served_files = __webpack_require__(58980);
         ;
         const MAX_BODY_BYTES = 64 * 1024;
         const MAX_ORDER_BYTES = 8 * 1024 * 1024;
         const MAX_FRAMES = 100;
         async function answerWorkbench(asked, gate, side) {
-            const passed = passGate(asked, gate);
+            const passed = (0, preview_gate.lt)(asked, gate);
             if ("status" in passed)
                 return passed;
             const { path } = passed;
@@ -820,17 +585,17 @@ main { height: 100%; }
             if (asked.method === "POST" && path === "log")
                 return answerLog(asked, side);
             if (asked.method === "POST")
-                return refuse("This page accepts no POST requests", 405);
+                return (0, preview_gate.TR)("This page accepts no POST requests", 405);
             switch (path) {
                 case "":
-                    return makeFile(renderWorkbench(side.frame), "text/html; charset=utf-8");
+                    return (0, answer_frame.VE)((0, pages.OF)(side.frame), "text/html; charset=utf-8");
                 case "workbench.js":
                 case "workbench.css":
-                    return makeFile(side.readOwn(`preview/${path}`), getContentType(path));
+                    return (0, answer_frame.VE)(side.readOwn(`preview/${path}`), (0, served_files.gt)(path));
                 case "icon.svg":
-                    return makeFile(ICON, getContentType(path));
+                    return (0, answer_frame.VE)(pages.kb, (0, served_files.gt)(path));
                 case "state":
-                    return (0, answer.I)(200, side.state(), COMMON_HEADERS);
+                    return (0, answer.I)(200, side.state(), preview_gate.H1);
                 case "events":
                     return answerEvents((send) => {
                         send("changed");
@@ -843,13 +608,13 @@ main { height: 100%; }
                         send(JSON.stringify(message));
                     }));
                 default:
-                    return refuse("There is no such file", 404);
+                    return (0, preview_gate.TR)("There is no such file", 404);
             }
         }
         function answerEvents(listen) {
             return {
                 status: 200,
-                headers: { ...COMMON_HEADERS, "Content-Type": "text/event-stream" },
+                headers: { ...preview_gate.H1, "Content-Type": "text/event-stream" },
                 stream(write) {
                     write("retry: 1000\n\n");
                     return listen((data) => {
@@ -861,31 +626,31 @@ main { height: 100%; }
         async function answerLog(asked, { keepLog }) {
             const body = await asked.readBody(MAX_BODY_BYTES);
             if (!body)
-                return refuse("The request is too large", 413);
+                return (0, preview_gate.TR)("The request is too large", 413);
             for (const line of new TextDecoder().decode(body).split("\n"))
                 keepLog(line);
-            return { status: 204, headers: COMMON_HEADERS };
+            return { status: 204, headers: preview_gate.H1 };
         }
         async function answerOrder(asked, { plugin }, act) {
             const body = await asked.readBody(MAX_ORDER_BYTES);
             const current = plugin();
             if (!body)
-                return refuse("The request is too large", 413);
+                return (0, preview_gate.TR)("The request is too large", 413);
             const done = current && (await act(new TextDecoder().decode(body), current));
-            return done ? (0, answer.I)(200, done, COMMON_HEADERS) : refuse("Unknown request", 400);
+            return done ? (0, answer.I)(200, done, preview_gate.H1) : (0, preview_gate.TR)("Unknown request", 400);
         }
         async function answerPlace(asked, { framePath, plugin, pathOf, service }) {
             const body = await asked.readBody(MAX_BODY_BYTES);
             if (!body)
-                return refuse("The request is too large", 413);
+                return (0, preview_gate.TR)("The request is too large", 413);
             const stack = new TextDecoder().decode(body);
             const current = plugin();
             if (!current)
-                return (0, answer.I)(200, null, COMMON_HEADERS);
+                return (0, answer.I)(200, null, preview_gate.H1);
             const { workspace, folder, served } = current;
             const frames = readFrames(stack, `${framePath}plugin/`).filter(({ file }) => served.has(file));
             const place = (0, find_place.WU)(workspace, folder)(frames) ?? service.findPlace(stack);
-            return (0, answer.I)(200, place ? showPlace(place, current, pathOf) : null, COMMON_HEADERS);
+            return (0, answer.I)(200, place ? (0, show_place.R)(place, current, pathOf) : null, preview_gate.H1);
         }
         function readFrames(stack, start) {
             const frames = [];
@@ -926,180 +691,8 @@ main { height: 100%; }
                 help: (help ?? "").split("\n").map(safe.Xm).join("\n"),
             };
         }
-        var run_to_end = __webpack_require__(72325);
-        var context = __webpack_require__(86356);
-        var text_location = __webpack_require__(55339);
-        var imported_packages = __webpack_require__(4393);
-        ;
-        const SDK = "plugin-preflight/sdk";
-        const makeOwnImports = (names = new Set()) => ({
-            [SDK]: `./host/sdk/${names.has("validateManifest") ? "whole" : "sdk"}.mjs`,
-        });
-        const LOADED = {
-            react: ["react", "react-dom", "react-dom/client"],
-            preact: ["preact"],
-            vue: ["vue"],
-            svelte: ["svelte"],
-            "solid-js": ["solid-js/web"],
-            lit: [],
-        };
-        const LIMITS = { milliseconds: 120000, mostBytes: 64 * 1024 * 1024 };
-        const MAX_NAMES = 2000;
-        const BUNDLERS = ["esbuild", "rolldown", "vite"];
-        function makePeerBundler(script, options) {
-            let last;
-            return async (plugin) => {
-                const { entries, own } = await listEntries(plugin);
-                const key = JSON.stringify([
-                    entries,
-                    own,
-                    plugin.packageJson,
-                    isBundled(entries) ? plugin.code?.modules : undefined,
-                ]);
-                if (last?.key === key)
-                    return last.peers;
-                if (entries.length === 0)
-                    return { imports: own, peers: new Map(), bundled: new Map() };
-                const bundled = await runBundler(entries, plugin, script, options);
-                if ("problem" in bundled)
-                    return bundled;
-                const peers = toPeers(entries, own, bundled.files);
-                last = { key, peers };
-                return peers;
-            };
-        }
-        const isBundled = (entries) => entries.some(({ module }) => module !== undefined);
-        async function listEntries({ code, library, entries, root, hooks, views }) {
-            if (!code)
-                return { entries: [], own: makeOwnImports() };
-            const { findImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 68363));
-            const { names, commonJs } = findImports(code);
-            const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
-            const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
-            const packages = specifiers.filter((one) => one !== SDK && !one.startsWith("node:"));
-            const exported = [...context.r, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
-            const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
-            const listed = [
-                ...packages.toSorted().map((specifier, at) => ({
-                    file: `package-${String(at)}`,
-                    specifier,
-                    names: [...(names.get(specifier) ?? [])].slice(0, MAX_NAMES),
-                })),
-                ...entries
-                    .filter((path) => commonJs.includes(path))
-                    .map((path, at) => ({
-                    file: `module-${String(at)}`,
-                    specifier: (0, external_node_path_.join)(root, path),
-                    names: [...new Set(words)],
-                    module: path,
-                })),
-            ];
-            return { entries: listed, own: makeOwnImports(names.get(SDK)) };
-        }
-        function toPeers(entries, own, files) {
-            const packages = entries.filter(({ module }) => module === undefined);
-            const imports = packages.map(({ specifier, file }) => [specifier, `./peers/${file}.js`]);
-            const bundled = entries.flatMap(({ module, file }) => module === undefined ? [] : [[module, `peers/${file}.js`]]);
-            return {
-                peers: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
-                imports: { ...own, ...Object.fromEntries(imports) },
-                bundled: new Map(bundled),
-            };
-        }
-        async function runBundler(entries, plugin, script, { surroundings: { env, execPath }, pathOf }) {
-            const { root, folder, workspace, packageJson } = plugin;
-            const own = (0, disk.h1)((0, external_node_path_.join)(root, folder)) ?? (0, external_node_path_.join)(root, folder);
-            const first = entries[0]?.specifier ?? "";
-            const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
-            const bundler = findBundler(own);
-            if (!bundler) {
-                const { name } = (0, package_manager.L)(workspace, folder, packageJson);
-                throw new errors.eb(`A browser cannot load ${(0, safe.Xm)(what)} without a bundler, but the plugin has none installed`, `Install one of esbuild, rolldown and vite: ${(0, manager_commands.E2)(name, "esbuild")}`);
-            }
-            const run = await (0, run_to_end.c)(execPath, ["--input-type=module", "--eval", script], {
-                folder: bundler.modules,
-                environment: (0, child_environment.A)(env, [], "bundler"),
-                input: JSON.stringify({ entries, folder: own, bundler: bundler.name }),
-            }, LIMITS);
-            const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
-            const answer = (0, parse_json.q)(text.slice(text.lastIndexOf("\n") + 1));
-            const { files, failed, missing } = (0, json_object.vw)(answer);
-            const [lost] = Array.isArray(missing) ? missing : [];
-            if (typeof lost === "string" && entries.some(({ specifier }) => specifier === lost)) {
-                const { name } = (0, package_manager.L)(workspace, folder, packageJson);
-                const message = `${(0, safe.Xm)(lost)} is imported, but not installed`;
-                const help = `Install it: ${(0, safe.Xm)((0, manager_commands.E2)(name, (0, imported_packages._)(lost)))}`;
-                const place = findImportPlace(plugin, lost);
-                return { problem: { message, help, ...(place && { place: showPlace(place, plugin, pathOf) }) } };
-            }
-            if ((0, json_object.Gv)(files))
-                return { files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)])) };
-            const said = (0, json_object.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
-            throw new errors.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, safe.Xm)(said.slice(0, MAX_MESSAGE_LENGTH))}`, `Install what is missing, in ${(0, files_workspace.uJ)(folder, "package.json")}`);
-        }
-        const MAX_MESSAGE_LENGTH = 1000;
-        const bundle_peers_MAX_SOURCE_BYTES = 1024 * 1024;
-        function findImportPlace({ workspace, known, code }, specifier) {
-            const built = new Set([...(code?.modules ?? []), ...(code?.others ?? [])].map((({ path }) => path)));
-            for (const file of [...known].filter((path) => /\.(?:[cm]?[jt]sx?|vue|svelte)$/u.test(path))) {
-                const lines = (0, file_text.m)(workspace, file, bundle_peers_MAX_SOURCE_BYTES)?.split("\n") ?? [];
-                const at = lines.findIndex((line) => [`"${specifier}"`, `'${specifier}'`].some((words) => line.includes(words)));
-                if (at === -1 || built.has(file))
-                    continue;
-                const column = (lines[at] ?? "").indexOf(specifier) + 1;
-                const start = { line: at + 1, column };
-                return (0, text_location.i)(file, { start, end: { line: at + 1, column: column + specifier.length } });
-            }
-            return undefined;
-        }
-        function findBundler(plugin) {
-            for (const name of BUNDLERS) {
-                for (const folder of (0, inside.co)(plugin)) {
-                    const modules = (0, external_node_path_.join)(folder, "node_modules");
-                    const real = (0, disk.h1)((0, external_node_path_.join)(modules, name));
-                    if (real !== undefined && !isOwn(plugin, real))
-                        return { name, modules };
-                }
-            }
-            return undefined;
-        }
-        function isOwn(plugin, real) {
-            return (0, inside.FK)(plugin, real) && !(0, external_node_path_.relative)(plugin, real).split(external_node_path_.sep).includes("node_modules");
-        }
-        var external_node_os_ = __webpack_require__(48161);
-        ;
-        const HOST = "127.0.0.1";
-        const HOST_6 = "::1";
-        const MAX_TRIES = 10;
-        async function listenForFrame(reportCrash) {
-            const hasHost6 = Object.values((0, external_node_os_.networkInterfaces)()).some((all) => all?.some(({ address }) => address === HOST_6));
-            for (let tries = 1;; tries++) {
-                const first = await (0, http_listener.KT)({ host: HOST, port: 0 }, reportCrash);
-                const port = Number(new URL(first.base).port);
-                try {
-                    const second = hasHost6 ? [await (0, http_listener.KT)({ host: HOST_6, port }, reportCrash)] : [];
-                    return joinListeners([first, ...second], port);
-                }
-                catch (error) {
-                    await first.close();
-                    if (!(error instanceof errors.eb) || tries === MAX_TRIES)
-                        throw error;
-                }
-            }
-        }
-        function joinListeners(listeners, port) {
-            return {
-                far: `http://localhost:${String(port)}`,
-                near: `http://${HOST}:${String(port)}`,
-                serve(handle) {
-                    for (const one of listeners)
-                        one.serve(handle);
-                },
-                async close() {
-                    await Promise.all(listeners.map((one) => one.close()));
-                },
-            };
-        }
+        var bundle_peers = __webpack_require__(88803);
+        var listen_frame = __webpack_require__(53936);
         ;
         const NOT_BUILT = { message: "There is no built code yet", help: "Build it: dist/plugin.js is loaded" };
         function makePluginState(plugin, { bundled }, build) {
@@ -1148,6 +741,7 @@ main { height: 100%; }
         }
         var timeline = __webpack_require__(79002);
         var run_lifecycle = __webpack_require__(68242);
+        var context = __webpack_require__(86356);
         ;
         async function playLife(order, { workspace, root, folder, permissions }, { surroundings, cancellation, named, seconds, pathOf }) {
             const asked = (0, parse_json.q)(order);
@@ -1203,7 +797,7 @@ main { height: 100%; }
                 });
                 if ((0, absent.W0)(played))
                     return { ...NOTHING, failure: { message: (0, safe.Xm)(`The command was not run: ${played.absent}`) } };
-                return describeCommand(played, (location) => showPlace(location, plugin, pathOf));
+                return describeCommand(played, (location) => (0, show_place.R)(location, plugin, pathOf));
             }
             catch (error) {
                 if (!(error instanceof errors.eb))
@@ -1361,7 +955,7 @@ main { height: 100%; }
             const code = (0, absent.W0)(builtCode) ? undefined : builtCode;
             const declared = (0, dependencies.AM)([value, (0, absent.W0)(packageJson) ? {} : packageJson.value]);
             const packed = (0, absent.W0)(archiveFiles) ? [] : archiveFiles.files.map((file) => file.path);
-            const known = listKnownFiles(workspace, folder, { packed, code });
+            const known = (0, served_files.RB)(workspace, folder, { packed, code });
             return {
                 workspace,
                 root,
@@ -1382,7 +976,7 @@ main { height: 100%; }
                 entries: (0, absent.W0)(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
                 library: code ? (0, component_library.Q)(code, declared) : {},
                 known,
-                served: listServedFiles(known, folder),
+                served: (0, served_files.tT)(known, folder),
             };
         }
         function sortForBrowser(entries, web) {
@@ -1403,76 +997,12 @@ main { height: 100%; }
             const plugin = await (0, run_lifecycle.EN)(asked, options);
             if ((0, absent.W0)(plugin))
                 return plugin;
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
             const { servePlugin } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 92230));
             const limits = { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) };
             return servePlugin(plugin, { ...options, named, limits });
         }
-        ;
-        const THEMES = (null && (["light", "dark"]));
-        const LOAD_CALL = 0;
-        const LEVELS = ["debug", "info", "warn", "error"];
-        const KINDS = ["info", "success", "warning", "error"];
-        const MAX_TEXT_LENGTH = 8000;
-        const MAX_VALUE_LENGTH = 1024 * 1024;
-        function parseFromFrame(data) {
-            if (typeof data !== "object" || data === null)
-                return undefined;
-            const message = data;
-            const text = (key) => cut(message[key]);
-            switch (message["kind"]) {
-                case "ready":
-                case "pong":
-                    return { kind: message["kind"] };
-                case "ended":
-                    return { kind: "ended", why: text("why") };
-                case "answer":
-                    return parseAnswer(message);
-                case "log":
-                    return { kind: "log", level: choose(LEVELS, message["level"], "info"), message: text("message") };
-                case "notify":
-                    return {
-                        kind: "notify",
-                        title: text("title"),
-                        message: text("message"),
-                        as: choose(KINDS, message["as"], "info"),
-                    };
-                case "store": {
-                    const value = message["text"];
-                    if (value !== undefined && (typeof value !== "string" || value.length > MAX_VALUE_LENGTH))
-                        return undefined;
-                    return { kind: "store", key: text("key"), text: value };
-                }
-                case "use":
-                    return { kind: "use", permission: text("permission"), object: text("object") };
-                case "uncaught":
-                    return { kind: "uncaught", error: parseError(message["error"]) };
-                case "refused":
-                    return { kind: "refused", what: text("what"), address: text("address") };
-                default:
-                    return undefined;
-            }
-        }
-        function parseAnswer(message) {
-            const { call, outcome } = message;
-            if (typeof call !== "number" || !Number.isSafeInteger(call))
-                return undefined;
-            if (outcome === "done" || outcome === "no-hook" || outcome === "unheard")
-                return { kind: "answer", call, outcome };
-            if (outcome !== "failed")
-                return undefined;
-            return { kind: "answer", call, outcome, error: parseError(message["error"]) };
-        }
-        function parseError(value) {
-            const { name, message, stack } = (0, json_object.vw)(value);
-            return { name: cut(name), message: cut(message), stack: cut(stack) };
-        }
-        function cut(value) {
-            return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : "";
-        }
-        function choose(words, value, otherwise) {
-            return words.find((word) => word === value) ?? otherwise;
-        }
+        var protocol = __webpack_require__(1067);
         ;
         const MAX_MESSAGES = 500;
         const STOP_SECONDS = 3;
@@ -1617,7 +1147,7 @@ main { height: 100%; }
             const text = (key) => (0, json_object.fE)(sent[key]) ?? "";
             switch (sent["kind"]) {
                 case "print":
-                    return parseFromFrame({ kind: "log", level: "info", message: text("line") });
+                    return (0, protocol.F_)({ kind: "log", level: "info", message: text("line") });
                 case "refuse":
                     return warn(`The host does not let the plugin ${text("act")} ${text("object")}`);
                 case "no-network":
@@ -1625,17 +1155,17 @@ main { height: 100%; }
                 case "exit":
                     return warn(`The plugin ${text("how")}`);
                 default:
-                    return parseFromFrame(sent);
+                    return (0, protocol.F_)(sent);
             }
         }
         function warn(message) {
-            return parseFromFrame({ kind: "log", level: "warn", message });
+            return (0, protocol.F_)({ kind: "log", level: "warn", message });
         }
         function toTexts(value) {
             return Object.fromEntries(Object.entries((0, json_object.vw)(value)).flatMap(([key, one]) => (typeof one === "string" ? [[key, one]] : [])));
         }
         ;
-        const start_preview_HOST = "127.0.0.1";
+        const HOST = "127.0.0.1";
         const MAX_LOG_LINES = 50;
         const NO_PLUGIN = {
             build: 0,
@@ -1654,17 +1184,21 @@ main { height: 100%; }
         async function startPreview(options) {
             const own = (0, disk.DH)((0, external_node_path_.dirname)((0, built_folder.A)("preview")));
             const readOwn = (path) => own.bytes(path);
-            const workbench = await (0, http_listener.KT)({ host: start_preview_HOST, port: options.port }, options.reportCrash);
-            const frame = await listenForFrame(options.reportCrash);
-            const session = { path: makePath(), cookie: makeSecret() };
-            const framePath = makePath();
+            const workbench = await (0, http_listener.KT)({ host: HOST, port: options.port }, options.reportCrash);
+            const frame = await (0, listen_frame.M)(options.reportCrash);
+            const session = { path: (0, preview_gate.cP)(), cookie: (0, preview_gate.pz)() };
+            const framePath = (0, preview_gate.cP)();
             const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
-            const bundle = makePeerBundler(script, options);
+            const bundle = (0, bundle_peers.T)(script, options);
             const listeners = new Set();
             const findMemory = (0, remember_plugins.rememberPlugins)();
             const { editor, seconds = hook_limits.DEFAULT_HOOK_LIMITS.seconds } = options;
             let state = { ...NO_PLUGIN, editor: editor?.name, limit: seconds };
-            let content = { plugin: undefined, imports: {}, peers: new Map() };
+            let content = {
+                plugin: undefined,
+                imports: {},
+                peers: new Map(),
+            };
             let lastHash = "";
             const show = (changes) => {
                 state = { ...state, ...changes };
@@ -1674,18 +1208,18 @@ main { height: 100%; }
             const service = startService({ ...options, seconds });
             const exchange = makeExchange(`${workbench.base}/open`, options.announce, {
                 to: session.path,
-                cookies: [formatCookie(session)],
+                cookies: [(0, preview_gate.M$)(session)],
             });
             const addresses = {
                 far: `${frame.far}${framePath}`,
                 near: `${frame.near}${framePath}`,
-                reach: `${frame.far}${REACH_PATH}`,
+                reach: `${frame.far}${answer_frame.WZ}`,
             };
-            const policy = makeWorkbenchPolicy(addresses);
+            const policy = (0, pages.EO)(addresses);
             const log = [];
             workbench.serve(async (asked) => {
                 if (asked.path === "/open")
-                    return withPolicy(refuseForeign(asked, [workbench.base]) ?? exchange.answer(asked), policy);
+                    return (0, preview_gate.hZ)((0, preview_gate.re)(asked, [workbench.base]) ?? exchange.answer(asked), policy);
                 const answer = await answerWorkbench(asked, { bases: [workbench.base], session }, {
                     frame: addresses,
                     framePath,
@@ -1708,9 +1242,9 @@ main { height: 100%; }
                     runCommand: (order, plugin) => runCommandOrder(order, plugin, options),
                     open: (order, plugin) => openPlace(order, { plugin, shown: listShown(state), editor }),
                 });
-                return withPolicy(answer, policy);
+                return (0, preview_gate.hZ)(answer, policy);
             });
-            frame.serve((asked) => Promise.resolve(answerFrame(asked, { bases: [frame.far, frame.near], session: { path: framePath }, isFramed: true }, { workbench: workbench.base, content: () => content, readOwn })));
+            frame.serve((asked) => Promise.resolve((0, answer_frame.yM)(asked, { bases: [frame.far, frame.near], session: { path: framePath }, isFramed: true }, { workbench: workbench.base, content: () => content, readOwn, script: "preview/frame.js" })));
             return {
                 async update() {
                     const read = await readOrExplain(options, bundle, findMemory);
@@ -1765,111 +1299,29 @@ main { height: 100%; }
             }
         }
         function makeExchange(address, announce, { to, cookies }) {
-            let token = makeSecret();
+            let token = (0, preview_gate.pz)();
             const used = [];
             const getAddress = () => `${address}?token=${token}`;
             announce(getAddress());
             const answer = ({ query }) => {
                 const given = query.get("token") ?? "";
-                if (isSameSecret(given, token)) {
+                if ((0, preview_gate.n_)(given, token)) {
                     used.push(token);
-                    token = makeSecret();
-                    return { status: 303, headers: { ...COMMON_HEADERS, Location: to }, cookies };
+                    token = (0, preview_gate.pz)();
+                    return { status: 303, headers: { ...preview_gate.H1, Location: to }, cookies };
                 }
-                const at = used.findIndex((one) => isSameSecret(given, one));
+                const at = used.findIndex((one) => (0, preview_gate.n_)(given, one));
                 if (at === -1)
-                    return refuse("Open the address that the terminal shows");
+                    return (0, preview_gate.TR)("Open the address that the terminal shows");
                 used.splice(at, 1);
                 announce(getAddress());
-                return refuse("This address was already used. The terminal shows a new one");
+                return (0, preview_gate.TR)("This address was already used. The terminal shows a new one");
             };
             return { answer, getAddress };
         }
         var temporary_folder = __webpack_require__(13136);
-        var process_group = __webpack_require__(48596);
-        ;
-        const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
-        const VARIABLE = "PREFLIGHT_CHROMIUM";
-        const FLAGS = [
-            "--headless",
-            "--remote-debugging-pipe",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-gpu",
-        ];
-        const [INPUT, OUTPUT] = [3, 4];
-        const END_TIMEOUT_MS = 2000;
-        async function openChromium({ surroundings, repository, profile, isRoot }) {
-            const { env, platform } = surroundings;
-            const folders = (0, programs.PD)(surroundings, repository);
-            if (platform === "win32")
-                throw new errors.eb("Screenshots are not supported on Windows yet", "Take the screenshot in your browser");
-            const found = NAMES.map((name) => (0, programs.Kp)(name, folders, surroundings, repository));
-            const program = env[VARIABLE] || found.find(((path) => path !== undefined));
-            if (program === undefined) {
-                throw new errors.eb("No Chromium or Chrome was found to take the screenshot", `Install Chromium, or set its path in the variable ${VARIABLE}`);
-            }
-            const mark = (0, external_node_crypto_.randomUUID)();
-            const flags = [...FLAGS, ...(isRoot ? ["--no-sandbox"] : []), `--user-data-dir=${profile}`, "about:blank"];
-            const child = (0, start_process.k)(program, flags, {
-                folder: profile,
-                environment: { ...(0, programs.yB)(surroundings, { path: folders, home: profile }), [child_environment.M]: mark },
-                stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
-                detached: true,
-            });
-            const group = (0, process_group.R)(child, mark, platform);
-            const waiting = new Map();
-            let count = 0;
-            let rest = "";
-            let failure;
-            const fail = (why) => {
-                failure ??= new errors.eb(`The browser ${why}`, `It is ${program}`);
-                for (const { reject } of waiting.values())
-                    reject(failure);
-                waiting.clear();
-            };
-            child.once("error", (error) => {
-                fail(`cannot be started: ${error.message}`);
-            });
-            child.once("close", () => {
-                fail("has ended");
-            });
-            const input = child.stdio[INPUT];
-            input.on("error", (() => undefined));
-            child.stdio[OUTPUT].setEncoding("utf8").on("data", (piece) => {
-                const messages = (rest + piece).split("\0");
-                rest = messages.pop() ?? "";
-                for (const text of messages) {
-                    const message = (0, parse_json.q)(text);
-                    if (!(0, json_object.Gv)(message) || typeof message["id"] !== "number")
-                        continue;
-                    const asked = waiting.get(message["id"]);
-                    waiting.delete(message["id"]);
-                    if ((0, json_object.Gv)(message["error"]))
-                        asked?.reject(new Error(`Chromium: ${String(message["error"]["message"])}`));
-                    else
-                        asked?.resolve((0, json_object.vw)(message["result"]));
-                }
-            });
-            const write = async (message) => {
-                if (failure)
-                    throw failure;
-                const id = ++count;
-                const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-                input.write(`${JSON.stringify({ id, ...message })}\0`);
-                return answer;
-            };
-            const close = () => group.end(END_TIMEOUT_MS);
-            try {
-                const { targetId } = await write({ method: "Target.createTarget", params: { url: "about:blank" } });
-                const { sessionId } = await write({ method: "Target.attachToTarget", params: { targetId, flatten: true } });
-                return { close, send: (method, params = {}) => write({ method, params, sessionId }) };
-            }
-            catch (error) {
-                await close();
-                throw error;
-            }
-        }
+        var find_chromium = __webpack_require__(9237);
+        var open_chromium = __webpack_require__(84324);
         ;
         const take_picture_MAX_SIDE = 4000;
         const SHOWN_TIMEOUT_MS = 30000;
@@ -1882,17 +1334,21 @@ main { height: 100%; }
             throw new errors.eb(`--size is ${(0, safe.hD)(text)}, which is not a size in pixels`, "Write --size 1280x800");
         }
         async function takePicture({ address, size, ...options }) {
+            const { surroundings, repository, isRoot } = options;
+            const program = (0, find_chromium.CU)(surroundings, { repository, isRoot, what: "to take the screenshot" });
             return (0, temporary_folder.EX)(async (profile) => {
-                const browser = await openChromium({ ...options, profile });
+                const browser = await (0, open_chromium.Z)({ ...options, program, profile });
                 try {
+                    const session = await (0, open_chromium._)(browser);
+                    const send = (method, params) => browser.send(method, params, session);
                     const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
-                    await browser.send("Emulation.setDeviceMetricsOverride", metrics);
-                    await browser.send("Page.navigate", { url: `${address}#picture` });
-                    const shown = await waitUntilShown(browser);
+                    await send("Emulation.setDeviceMetricsOverride", metrics);
+                    await send("Page.navigate", { url: `${address}#picture` });
+                    const shown = await waitUntilShown(send);
                     if (shown !== "yes") {
                         throw new errors.eb(`The plugin is not shown: ${shown}`, "Run dev without --screenshot, which shows where");
                     }
-                    const { data } = await browser.send("Page.captureScreenshot", { format: "png" });
+                    const { data } = await send("Page.captureScreenshot", { format: "png" });
                     return Buffer.from(String(data), "base64");
                 }
                 finally {
@@ -1900,17 +1356,17 @@ main { height: 100%; }
                 }
             });
         }
-        async function waitUntilShown({ send }) {
+        async function waitUntilShown(send) {
             for (let waited = 0; waited < SHOWN_TIMEOUT_MS; waited += POLL) {
                 const { result } = await send("Runtime.evaluate", { expression: "document.documentElement.dataset.shown ?? ''" });
                 const value = (0, json_object.Gv)(result) ? result["value"] : "";
                 if (typeof value === "string" && value !== "")
-                    return value.slice(0, take_picture_MAX_MESSAGE_LENGTH);
+                    return value.slice(0, MAX_MESSAGE_LENGTH);
                 await new Promise((resolve) => setTimeout(resolve, POLL));
             }
             return "it takes too long";
         }
-        const take_picture_MAX_MESSAGE_LENGTH = 500;
+        const MAX_MESSAGE_LENGTH = 500;
         var write_user_file = __webpack_require__(5696);
         var terminal = __webpack_require__(96061);
         var options = __webpack_require__(71779);
@@ -2411,6 +1867,1155 @@ main { height: 100%; }
             return "has the types of manifest.json now";
         }
     }),
+    14049: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            VE: function () { return makeFile; },
+            WZ: function () { return REACH_PATH; },
+            yM: function () { return answerFrame; }
+        });
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49862);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74180);
+        var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82711);
+        var _served_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58980);
+        const MAX_FILE_BYTES = 64 * 1024 * 1024;
+        const REACH_PATH = "/reach";
+        function answerFrame(asked, gate, { workbench, content, readOwn, script }) {
+            if (asked.path === REACH_PATH && asked.method === "GET")
+                return { status: 204, headers: { ..._gate_js__WEBPACK_IMPORTED_MODULE_2__.H1, "Cross-Origin-Resource-Policy": "cross-origin" } };
+            const current = content();
+            const { page, hash } = (0, _pages_js__WEBPACK_IMPORTED_MODULE_3__.iR)(workbench, current.imports);
+            const policy = (0, _pages_js__WEBPACK_IMPORTED_MODULE_3__.yZ)(workbench, hash, current.plugin?.permissions ?? []);
+            return (0, _gate_js__WEBPACK_IMPORTED_MODULE_2__.hZ)(answerFile(asked, gate, { page, readOwn, script, ...current }), policy);
+        }
+        function answerFile(asked, gate, { page, plugin, peers, readOwn, script }) {
+            const passed = (0, _gate_js__WEBPACK_IMPORTED_MODULE_2__.lt)(asked, gate);
+            if ("status" in passed)
+                return passed;
+            if (asked.method === "POST")
+                return (0, _gate_js__WEBPACK_IMPORTED_MODULE_2__.TR)("This page accepts no POST requests", 405);
+            const path = (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_0__.gr)(passed.path);
+            if (path === "")
+                return makeFile(page, "text/html; charset=utf-8");
+            if (path === "frame.css")
+                return makeFile(_pages_js__WEBPACK_IMPORTED_MODULE_3__.cJ, "text/css; charset=utf-8");
+            if (path === "frame.js")
+                return makeFile(readOwn(script), (0, _served_files_js__WEBPACK_IMPORTED_MODULE_4__.gt)(path));
+            if (/^(?:host\/sdk\/(?:sdk(?:-[a-z]+)?|whole)|lib\/manifest)\.mjs$/u.test(path))
+                return makeFile(readOwn(path), (0, _served_files_js__WEBPACK_IMPORTED_MODULE_4__.gt)(path));
+            if (path.startsWith("peers/"))
+                return makeFile(peers.get(path.slice("peers/".length)), (0, _served_files_js__WEBPACK_IMPORTED_MODULE_4__.gt)(path));
+            const file = /^plugin\/\d+\/(.*)$/su.exec(path)?.[1];
+            if (plugin && file !== undefined && plugin.served.has(file)) {
+                return makeFile(plugin.workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(plugin.folder, file), MAX_FILE_BYTES), (0, _served_files_js__WEBPACK_IMPORTED_MODULE_4__.gt)(file));
+            }
+            return (0, _gate_js__WEBPACK_IMPORTED_MODULE_2__.TR)("There is no such file", 404);
+        }
+        function makeFile(body, type) {
+            if (body === undefined)
+                return (0, _gate_js__WEBPACK_IMPORTED_MODULE_2__.TR)("There is no such file", 404);
+            return { status: 200, headers: { ..._gate_js__WEBPACK_IMPORTED_MODULE_2__.H1, "Content-Type": type }, body };
+        }
+    }),
+    88803: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            T: function () { return makePeerBundler; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _commands_child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+        var _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87935);
+        var _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71729);
+        var _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72325);
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86356);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66845);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34367);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77505);
+        var _base_files_inside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89198);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14345);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17282);
+        var _base_text_location_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(55339);
+        var _plugin_bundle_imported_packages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4393);
+        var _show_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13092);
+        const SDK = "plugin-preflight/sdk";
+        const makeOwnImports = (names = new Set()) => ({
+            [SDK]: `./host/sdk/${names.has("validateManifest") ? "whole" : "sdk"}.mjs`,
+        });
+        const LOADED = {
+            react: ["react", "react-dom", "react-dom/client"],
+            preact: ["preact"],
+            vue: ["vue"],
+            svelte: ["svelte"],
+            "solid-js": ["solid-js/web"],
+            lit: [],
+        };
+        const LIMITS = { milliseconds: 120000, mostBytes: 64 * 1024 * 1024 };
+        const MAX_NAMES = 2000;
+        const BUNDLERS = ["esbuild", "rolldown", "vite"];
+        function makePeerBundler(script, options) {
+            let last;
+            return async (plugin) => {
+                const { entries, own } = await listEntries(plugin);
+                const key = JSON.stringify([
+                    entries,
+                    own,
+                    plugin.packageJson,
+                    isBundled(entries) ? plugin.code?.modules : undefined,
+                ]);
+                if (last?.key === key)
+                    return last.peers;
+                if (entries.length === 0)
+                    return { imports: own, peers: new Map(), bundled: new Map() };
+                const bundled = await runBundler(entries, plugin, script, options);
+                if ("problem" in bundled)
+                    return bundled;
+                const peers = toPeers(entries, own, bundled.files);
+                last = { key, peers };
+                return peers;
+            };
+        }
+        const isBundled = (entries) => entries.some(({ module }) => module !== undefined);
+        async function listEntries(plugin) {
+            const { code, library, entries, root, hooks, views, packages: allowed } = plugin;
+            if (!code)
+                return { entries: [], own: makeOwnImports() };
+            const { findImports } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 68363));
+            const { names, commonJs } = findImports(code);
+            const mounting = library.library === undefined || library.why !== undefined ? [] : LOADED[library.library];
+            const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
+            const isAllowed = (one) => allowed === undefined || mounting.includes(one) || allowed.includes((0, _plugin_bundle_imported_packages_js__WEBPACK_IMPORTED_MODULE_10__._)(one));
+            const packages = specifiers.filter((one) => one !== SDK && !one.startsWith("node:") && isAllowed(one));
+            const exported = [..._sdk_context_js__WEBPACK_IMPORTED_MODULE_12__.r, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
+            const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
+            const listed = [
+                ...packages.toSorted().map((specifier, at) => ({
+                    file: `package-${String(at)}`,
+                    specifier,
+                    names: [...(names.get(specifier) ?? [])].slice(0, MAX_NAMES),
+                })),
+                ...entries
+                    .filter((path) => commonJs.includes(path))
+                    .map((path, at) => ({
+                    file: `module-${String(at)}`,
+                    specifier: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path),
+                    names: [...new Set(words)],
+                    module: path,
+                })),
+            ];
+            return { entries: listed, own: makeOwnImports(names.get(SDK)) };
+        }
+        function toPeers(entries, own, files) {
+            const packages = entries.filter(({ module }) => module === undefined);
+            const imports = packages.map(({ specifier, file }) => [specifier, `./peers/${file}.js`]);
+            const bundled = entries.flatMap(({ module, file }) => module === undefined ? [] : [[module, `peers/${file}.js`]]);
+            return {
+                peers: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
+                imports: { ...own, ...Object.fromEntries(imports) },
+                bundled: new Map(bundled),
+            };
+        }
+        async function runBundler(entries, plugin, script, { surroundings: { env, execPath }, pathOf }) {
+            const { root, folder, workspace, packageJson } = plugin;
+            const own = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__.h1)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder)) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder);
+            const first = entries[0]?.specifier ?? "";
+            const what = entries.length === 1 || isBundled(entries) ? first : `${first} and ${String(entries.length - 1)} more`;
+            const bundler = findBundler(own);
+            if (!bundler) {
+                const { name } = (0, _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_3__.L)(workspace, folder, packageJson);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`A browser cannot load ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(what)} without a bundler, but the plugin has none installed`, `Install one of esbuild, rolldown and vite: ${(0, _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_4__.E2)(name, "esbuild")}`);
+            }
+            const run = await (0, _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_5__.c)(execPath, ["--input-type=module", "--eval", script], {
+                folder: bundler.modules,
+                environment: (0, _commands_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.A)(env, [], "bundler"),
+                input: JSON.stringify({ entries, folder: own, bundler: bundler.name }),
+            }, LIMITS);
+            const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
+            const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_13__.q)(text.slice(text.lastIndexOf("\n") + 1));
+            const { files, failed, missing } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_14__.vw)(answer);
+            const [lost] = Array.isArray(missing) ? missing : [];
+            if (typeof lost === "string" && entries.some(({ specifier }) => specifier === lost)) {
+                const { name } = (0, _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_3__.L)(workspace, folder, packageJson);
+                const message = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(lost)} is imported, but not installed`;
+                const help = `Install it: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_4__.E2)(name, (0, _plugin_bundle_imported_packages_js__WEBPACK_IMPORTED_MODULE_10__._)(lost)))}`;
+                const place = findImportPlace(plugin, lost);
+                return { problem: { message, help, ...(place && { place: (0, _show_place_js__WEBPACK_IMPORTED_MODULE_11__.R)(place, plugin, pathOf) }) } };
+            }
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_14__.Gv)(files))
+                return { files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)])) };
+            const said = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_14__.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(said.slice(0, MAX_MESSAGE_LENGTH))}`, `Install what is missing, in ${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_9__.uJ)(folder, "package.json")}`);
+        }
+        const MAX_MESSAGE_LENGTH = 1000;
+        const MAX_SOURCE_BYTES = 1024 * 1024;
+        function findImportPlace({ workspace, known, code }, specifier) {
+            const built = new Set([...(code?.modules ?? []), ...(code?.others ?? [])].map((({ path }) => path)));
+            for (const file of [...known].filter((path) => /\.(?:[cm]?[jt]sx?|vue|svelte)$/u.test(path))) {
+                const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_15__.m)(workspace, file, MAX_SOURCE_BYTES)?.split("\n") ?? [];
+                const at = lines.findIndex((line) => [`"${specifier}"`, `'${specifier}'`].some((words) => line.includes(words)));
+                if (at === -1 || built.has(file))
+                    continue;
+                const column = (lines[at] ?? "").indexOf(specifier) + 1;
+                const start = { line: at + 1, column };
+                return (0, _base_text_location_js__WEBPACK_IMPORTED_MODULE_16__.i)(file, { start, end: { line: at + 1, column: column + specifier.length } });
+            }
+            return undefined;
+        }
+        function findBundler(plugin) {
+            for (const name of BUNDLERS) {
+                for (const folder of (0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_8__.co)(plugin)) {
+                    const modules = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules");
+                    const real = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__.h1)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(modules, name));
+                    if (real !== undefined && !isOwn(plugin, real))
+                        return { name, modules };
+                }
+            }
+            return undefined;
+        }
+        function isOwn(plugin, real) {
+            return (0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_8__.FK)(plugin, real) && !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(plugin, real).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).includes("node_modules");
+        }
+    }),
+    9237: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            CU: function () { return requireChromium; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17282);
+        var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89673);
+        const CHROMIUM_VARIABLE = "PREFLIGHT_CHROMIUM";
+        const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
+        const PLACES = {
+            darwin: [
+                ["/Applications/Google Chrome.app/Contents/MacOS", "Google Chrome"],
+                ["/Applications/Chromium.app/Contents/MacOS", "Chromium"],
+                ["/Applications/Microsoft Edge.app/Contents/MacOS", "Microsoft Edge"],
+            ],
+        };
+        const INSTALLERS = [
+            ["apt-get", "install", "-y", "chromium"],
+            ["dnf", "install", "-y", "chromium"],
+            ["pacman", "-S", "--noconfirm", "chromium"],
+            ["zypper", "--non-interactive", "install", "chromium"],
+            ["apk", "add", "chromium"],
+        ];
+        function findChromium(surroundings, repository) {
+            const { env, platform } = surroundings;
+            const named = env[CHROMIUM_VARIABLE];
+            if (named)
+                return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(named) ? (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kp)("", [named], { platform: "" }, repository) : undefined;
+            const folders = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.PD)(surroundings, repository);
+            const inPath = NAMES.map((name) => (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kp)(name, folders, surroundings, repository));
+            const places = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(PLACES, platform) ?? [];
+            const others = places.map(([folder, name]) => (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kp)(name, [folder], surroundings, repository));
+            return [...inPath, ...others].find(((path) => path !== undefined));
+        }
+        function requireChromium(surroundings, { repository, isRoot, what }) {
+            const { env, platform } = surroundings;
+            if (platform === "win32") {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Chromium cannot be started ${what}: plugin-preflight does not support that on Windows yet`, "Use Linux or macOS, such as in a job with runs-on: ubuntu-latest");
+            }
+            const found = findChromium(surroundings, repository);
+            if (found !== undefined)
+                return found;
+            const named = env[CHROMIUM_VARIABLE];
+            if (named) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${CHROMIUM_VARIABLE} is ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(named, 200)}, which is not a program outside of the repository`, "Set it to the full path of Chromium or Chrome, or unset it to search for one");
+            }
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`No Chromium or Chrome was found ${what}`, `${formatInstall(surroundings, repository, isRoot)}, or set the variable ${CHROMIUM_VARIABLE} to its full path`);
+        }
+        const DOWNLOAD = "Install Chrome from https://www.google.com/chrome/";
+        function formatInstall(surroundings, repository, isRoot) {
+            const folders = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.PD)(surroundings, repository);
+            const isThere = (name) => (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.Kp)(name, folders, surroundings, repository) !== undefined;
+            const formatCommand = (words) => `Install Chromium: ${words.join(" ")}`;
+            const asRoot = !isRoot && isThere("sudo") ? ["sudo"] : [];
+            if (surroundings.platform === "darwin")
+                return isThere("brew") ? "Install Chrome: brew install --cask google-chrome" : DOWNLOAD;
+            const installer = INSTALLERS.find(([program]) => isThere(program));
+            if (!installer || (installer[0] === "apt-get" && isUbuntu()))
+                return isThere("snap") ? formatCommand([...asRoot, "snap", "install", "chromium"]) : DOWNLOAD;
+            return formatCommand([...asRoot, ...installer]);
+        }
+        const MAX_RELEASE_BYTES = 16 * 1024;
+        function isUbuntu() {
+            const folder = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)("/usr/lib");
+            const text = folder && (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_6__.m)((0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_2__.DH)(folder), "os-release", MAX_RELEASE_BYTES);
+            return /^ID=ubuntu$/mu.test(text ?? "");
+        }
+    }),
+    74180: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            H1: function () { return COMMON_HEADERS; },
+            M$: function () { return formatCookie; },
+            TR: function () { return refuse; },
+            cP: function () { return makePath; },
+            hZ: function () { return withPolicy; },
+            lt: function () { return passGate; },
+            n_: function () { return isSameSecret; },
+            pz: function () { return makeSecret; },
+            re: function () { return refuseForeign; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        const COOKIE = "preview";
+        const SECRET_BYTES = 24;
+        function makeSecret() {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(SECRET_BYTES).toString("base64url");
+        }
+        function makePath() {
+            return `/${makeSecret()}/`;
+        }
+        function formatCookie({ path, cookie }) {
+            return `${COOKIE}=${cookie}; HttpOnly; SameSite=Strict; Path=${path}`;
+        }
+        function isSameSecret(given, secret) {
+            const hash = (text) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest();
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hash(given), hash(secret));
+        }
+        function passGate(asked, { bases, session, isFramed = false }) {
+            const refused = refuseForeign(asked, bases);
+            if (refused)
+                return refused;
+            if (!isBelow(asked.path, session.path) || !hasCookie(asked, session))
+                return NO_SESSION;
+            const site = asked.headers["sec-fetch-site"];
+            const isDocument = asked.method === "GET" && asked.headers["sec-fetch-mode"] === "navigate";
+            const target = isFramed ? "iframe" : "document";
+            const isOpened = isDocument && asked.headers["sec-fetch-dest"] === target;
+            if (isDocument && !isOpened)
+                return refuse("This page cannot be shown there");
+            const isOwn = site === undefined || site === "same-origin" || site === "none";
+            if (!isOwn && !isOpened)
+                return refuse("Only its own page may request this");
+            if (asked.headers["service-worker"] !== undefined)
+                return refuse("Service workers are not served");
+            return { path: asked.path.slice(session.path.length) };
+        }
+        function refuseForeign(asked, bases) {
+            const base = bases.find((one) => new URL(one).host === asked.headers["host"]);
+            if (base === undefined)
+                return refuse("The header Host does not name this server");
+            const { origin } = asked.headers;
+            if (origin !== undefined && origin !== base)
+                return refuse("Only its own page may request this");
+            if (asked.method === "GET" || asked.method === "HEAD")
+                return undefined;
+            if (asked.method !== "POST")
+                return { status: 405, headers: { ...TEXT, Allow: "GET, HEAD, POST" }, body: "No\n" };
+            return origin === undefined ? refuse("The header Origin is missing") : undefined;
+        }
+        function isBelow(path, secret) {
+            return isSameSecret(path.slice(0, secret.length), secret);
+        }
+        function hasCookie({ headers }, { cookie }) {
+            if (cookie === undefined)
+                return true;
+            const cookies = (headers["cookie"] ?? "").split("; ").filter((one) => one.startsWith(`${COOKIE}=`));
+            return cookies.some((one) => isSameSecret(one.slice(COOKIE.length + 1), cookie));
+        }
+        const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
+        function refuse(why, status = 403) {
+            return { status, headers: { ...TEXT, ...COMMON_HEADERS }, body: `${why}.\n` };
+        }
+        function withPolicy(answer, policy) {
+            return { ...answer, headers: { ...answer.headers, "Content-Security-Policy": policy } };
+        }
+        const COMMON_HEADERS = {
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin",
+        };
+        const NO_SESSION = refuse("Open the address that the terminal shows");
+    }),
+    53936: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            M: function () { return listenForFrame; }
+        });
+        var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+        var node_os__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+        var _marketplace_serving_http_listener_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88428);
+        const HOST = "127.0.0.1";
+        const HOST_6 = "::1";
+        const MAX_TRIES = 10;
+        async function listenForFrame(reportCrash) {
+            const hasHost6 = Object.values((0, node_os__WEBPACK_IMPORTED_MODULE_0__.networkInterfaces)()).some((all) => all?.some(({ address }) => address === HOST_6));
+            for (let tries = 1;; tries++) {
+                const first = await (0, _marketplace_serving_http_listener_js__WEBPACK_IMPORTED_MODULE_2__.KT)({ host: HOST, port: 0 }, reportCrash);
+                const port = Number(new URL(first.base).port);
+                try {
+                    const second = hasHost6 ? [await (0, _marketplace_serving_http_listener_js__WEBPACK_IMPORTED_MODULE_2__.KT)({ host: HOST_6, port }, reportCrash)] : [];
+                    return joinListeners([first, ...second], port);
+                }
+                catch (error) {
+                    await first.close();
+                    if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb) || tries === MAX_TRIES)
+                        throw error;
+                }
+            }
+        }
+        function joinListeners(listeners, port) {
+            return {
+                far: `http://localhost:${String(port)}`,
+                near: `http://${HOST}:${String(port)}`,
+                serve(handle) {
+                    for (const one of listeners)
+                        one.serve(handle);
+                },
+                async close() {
+                    await Promise.all(listeners.map((one) => one.close()));
+                },
+            };
+        }
+    }),
+    84324: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            Z: function () { return openChromium; },
+            _: function () { return openChromiumPage; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var _commands_child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
+        var _commands_kept_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95297);
+        var _commands_process_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48596);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42719);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89673);
+        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65638);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34367);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66845);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
+        const FLAGS = [
+            "--headless",
+            "--remote-debugging-pipe",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-gpu",
+        ];
+        const [COMPLAINT, INPUT, OUTPUT] = [2, 3, 4];
+        const END_TIMEOUT_MS = 2000;
+        const MAX_COMPLAINT_BYTES = 16 * 1024;
+        const MAX_COMPLAINT_LENGTH = 300;
+        async function openChromium(options) {
+            const { program, surroundings, repository, profile, isRoot } = options;
+            const { platform } = surroundings;
+            const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+            const own = [...(isRoot ? ["--no-sandbox"] : []), ...(options.flags ?? [])];
+            const flags = [...FLAGS, ...own, `--user-data-dir=${profile}`, "about:blank"];
+            const path = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.PD)(surroundings, repository);
+            const child = (0, _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_5__.k)(program, flags, {
+                folder: profile,
+                environment: { ...(0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.yB)(surroundings, { path, home: profile }), [_commands_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M]: mark },
+                stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
+                detached: true,
+            });
+            const group = (0, _commands_process_group_js__WEBPACK_IMPORTED_MODULE_2__.R)(child, mark, platform);
+            const waiting = new Map();
+            const listeners = new Set();
+            const complaint = (0, _commands_kept_lines_js__WEBPACK_IMPORTED_MODULE_7__.F)(MAX_COMPLAINT_BYTES);
+            let count = 0;
+            let rest = "";
+            let failure;
+            let onFailure = (() => undefined);
+            const failed = new Promise((resolve) => {
+                onFailure = resolve;
+            });
+            const fail = (why) => {
+                failure ??= new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`The browser ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(why)}`, `It is ${program}`);
+                onFailure(failure);
+                for (const { reject } of waiting.values())
+                    reject(failure);
+                waiting.clear();
+            };
+            child.once("error", (error) => {
+                fail(`cannot be started: ${error.message}`);
+            });
+            child.once("close", () => {
+                const why = complaint.lines().findLast((line) => line.includes(":FATAL:") || line.includes(":ERROR:"));
+                fail(count > STARTED || why === undefined ? "has ended" : `has ended: ${why.slice(0, MAX_COMPLAINT_LENGTH)}`);
+            });
+            child.stdio[COMPLAINT].setEncoding("utf8").on("data", (text) => {
+                for (const line of text.split("\n"))
+                    complaint.add(line);
+            });
+            const input = child.stdio[INPUT];
+            input.on("error", (() => undefined));
+            child.stdio[OUTPUT].setEncoding("utf8").on("data", (piece) => {
+                const messages = (rest + piece).split("\0");
+                rest = messages.pop() ?? "";
+                for (const text of messages) {
+                    const message = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.vw)((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_9__.q)(text));
+                    const { id, method, error } = message;
+                    if (typeof method === "string") {
+                        const session = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.fE)(message["sessionId"]) ?? "";
+                        for (const tell of listeners)
+                            tell(method, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.vw)(message["params"]), session);
+                    }
+                    if (typeof id !== "number")
+                        continue;
+                    const asked = waiting.get(id);
+                    waiting.delete(id);
+                    if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(error))
+                        asked?.reject(new Error(`Chromium: ${String(error["message"])}`));
+                    else
+                        asked?.resolve((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.vw)(message["result"]));
+                }
+            });
+            const send = async (method, params = {}, sessionId) => {
+                if (failure)
+                    throw failure;
+                const id = ++count;
+                const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+                input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+                return answer;
+            };
+            const close = () => group.end(END_TIMEOUT_MS);
+            const listen = (onEvent) => {
+                listeners.add(onEvent);
+                return () => void listeners.delete(onEvent);
+            };
+            const browser = { send, listen, close, failed };
+            try {
+                await send("Browser.getVersion");
+                return browser;
+            }
+            catch (error) {
+                await close();
+                throw error;
+            }
+        }
+        const STARTED = 1;
+        async function openChromiumPage({ send }, browserContextId) {
+            const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
+            const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
+            return String(sessionId);
+        }
+    }),
+    63636: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            withPageHost: function () { return withPageHost; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var temporary_folder = __webpack_require__(13136);
+        var disk = __webpack_require__(77505);
+        var files_workspace = __webpack_require__(14345);
+        var json_object = __webpack_require__(34367);
+        var built_folder = __webpack_require__(72504);
+        var hook_limits = __webpack_require__(6677);
+        var http_listener = __webpack_require__(88428);
+        var absent = __webpack_require__(88241);
+        var plugin_plugin = __webpack_require__(26685);
+        var answer_frame = __webpack_require__(14049);
+        var bundle_peers = __webpack_require__(88803);
+        var find_chromium = __webpack_require__(9237);
+        var preview_gate = __webpack_require__(74180);
+        var listen_frame = __webpack_require__(53936);
+        var open_chromium = __webpack_require__(84324);
+        var pages = __webpack_require__(82711);
+        var external_node_url_ = __webpack_require__(73136);
+        var errors = __webpack_require__(42719);
+        var decode = __webpack_require__(49862);
+        var parse_json = __webpack_require__(66845);
+        ;
+        const PAGE_SEND = "preflightSend";
+        const PAGE_START = "preflightStart";
+        var read_messages = __webpack_require__(53040);
+        var watch_run = __webpack_require__(63565);
+        ;
+        const INTERRUPT_MS = 500;
+        async function runInPage(job, { browser, addresses, served, hasNetwork, stores, ...options }, getBundled) {
+            const { cancellation } = options;
+            cancellation.signal.throwIfAborted();
+            const plugin = `${addresses.frame}plugin/0/`;
+            const texts = stores.get(job.storageFile) ?? readStore(job.storageFile);
+            stores.set(job.storageFile, texts);
+            const pageJob = makePageJob(job, texts, { plugin, frame: addresses.frame, getBundled });
+            const { browserContextId } = await browser.send("Target.createBrowserContext", { disposeOnDetach: true });
+            const missing = [];
+            const remote = new Set();
+            const scripts = new Map();
+            const translateStack = (text) => text.replaceAll(plugin, `${(0, external_node_url_.pathToFileURL)(job.plugin).href}/`);
+            let onPaused = (() => undefined);
+            let session = "";
+            let context;
+            let size = 0;
+            let isInterrupted = false;
+            const tell = (method, params = {}) => browser.send(method, params, session).catch((() => undefined));
+            const watch = (0, watch_run.v)(job, {
+                ...options,
+                async interrupt() {
+                    isInterrupted = true;
+                    const stack = new Promise((resolve) => {
+                        onPaused = resolve;
+                        setTimeout(resolve, INTERRUPT_MS, "");
+                    });
+                    void tell("Debugger.pause");
+                    return stack;
+                },
+            });
+            const leave = () => {
+                watch.take({ kind: "exit", how: "leaves its page", stack: "" });
+                watch.end({ kind: "status", status: 0 });
+            };
+            const take = (text, from) => {
+                size += text.length;
+                if (size > read_messages.zx)
+                    watch.end({ kind: "interfered" });
+                else if (text === "ready" && context === undefined) {
+                    context = from;
+                    void tell("Runtime.evaluate", { expression: `${PAGE_START}(${JSON.stringify(pageJob)})`, contextId: from });
+                }
+                else if (from !== context)
+                    return;
+                else if (text.startsWith("="))
+                    keepChange(texts, text.slice(1));
+                else {
+                    const message = (0, read_messages._8)(text);
+                    if (!message)
+                        watch.end({ kind: "interfered" });
+                    else {
+                        watch.take(translate(message, { plugin, copy: job.plugin, missing }));
+                        if (message.kind === "installed" && job.installed)
+                            stores.set(job.installed.storageFile, new Map(texts));
+                    }
+                }
+            };
+            const answerRequest = ({ requestId, request, resourceType }) => {
+                const url = (0, json_object.fE)((0, json_object.vw)(request)["url"]) ?? "";
+                const isOwn = url.startsWith(addresses.frame);
+                if (resourceType === "Document" && context !== undefined) {
+                    void tell("Fetch.failRequest", { requestId, errorReason: "Aborted" });
+                    leave();
+                    return;
+                }
+                const [path = ""] = url.slice(plugin.length).split(/[?#]/u);
+                const file = url.startsWith(plugin) ? (0, decode.gr)(path) : "";
+                if (file !== "" && !served.has(file) && missing.length < MAX_NOTED)
+                    missing.push(file);
+                if (isOwn || hasNetwork)
+                    void tell("Fetch.continueRequest", { requestId });
+                else {
+                    const object = url.slice(0, MAX_ADDRESS_LENGTH);
+                    if (remote.size < MAX_NOTED && !remote.has(object)) {
+                        remote.add(object);
+                        watch.take({ kind: "use", permission: "network-access", object, stack: "" });
+                    }
+                    void tell("Fetch.failRequest", { requestId, errorReason: "InternetDisconnected" });
+                }
+            };
+            const onEvent = (method, params) => {
+                if (method === "Runtime.bindingCalled")
+                    take(String(params["payload"]), params["executionContextId"]);
+                else if (method === "Fetch.requestPaused")
+                    answerRequest(params);
+                else if (method === "Debugger.paused") {
+                    if (isInterrupted)
+                        onPaused(translateStack(formatFrames(params["callFrames"], scripts)));
+                    else
+                        void tell("Debugger.resume");
+                }
+                else if (method === "Debugger.scriptParsed") {
+                    const url = String(params["url"]);
+                    if (url.startsWith(addresses.frame))
+                        scripts.set(params["scriptId"], url);
+                }
+                else if (method === "Runtime.executionContextsCleared" && context !== undefined)
+                    leave();
+                else if (method === "Inspector.targetCrashed")
+                    watch.end({ kind: "memory-limit", stack: "" });
+            };
+            let stopListening = (() => undefined);
+            try {
+                const outer = await (0, open_chromium._)(browser, String(browserContextId));
+                stopListening = browser.listen((method, params, from) => {
+                    if (from === outer && method === "Target.attachedToTarget" && session === "") {
+                        session = String(params["sessionId"]);
+                        for (const [command, given] of COMMANDS)
+                            void tell(command, given);
+                    }
+                    else if (from === session && session !== "")
+                        onEvent(method, params);
+                });
+                await browser.send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, outer);
+                await browser.send("Page.navigate", { url: addresses.outer }, outer);
+                const ending = await Promise.race([watch.ending, browser.failed]);
+                if (ending instanceof Error)
+                    throw ending;
+                cancellation.signal.throwIfAborted();
+                if (!watch.events.some((({ kind }) => kind === "begin")))
+                    throw new errors.eb("The page of the plugin does not start in the browser", "Run it again, with less at once");
+                return { events: watch.events, ending };
+            }
+            finally {
+                watch.end({ kind: "finished" });
+                stopListening();
+                await browser.send("Target.disposeBrowserContext", { browserContextId }).catch((() => undefined));
+            }
+        }
+        const MAX_ADDRESS_LENGTH = 1000;
+        const MAX_NOTED = 100;
+        const COMMANDS = [
+            ["Inspector.enable", {}],
+            ["Runtime.enable", {}],
+            ["Runtime.addBinding", { name: PAGE_SEND }],
+            ["Debugger.enable", {}],
+            ["Fetch.enable", { patterns: [{ urlPattern: "*" }] }],
+            ["Runtime.runIfWaitingForDebugger", {}],
+        ];
+        function readStore(file) {
+            const bytes = (0, disk.DH)((0, external_node_path_.dirname)(file)).bytes((0, external_node_path_.basename)(file), hook_limits.DR);
+            const values = (0, json_object.vw)((0, parse_json.q)(new TextDecoder().decode(bytes)));
+            return new Map(Object.entries(values).map(([key, value]) => [key, String(value)]));
+        }
+        function makePageJob(job, texts, { plugin, frame, getBundled }) {
+            const toAddress = (path) => {
+                const file = (0, external_node_path_.relative)(job.plugin, path).split(external_node_path_.sep).join("/");
+                const bundled = getBundled(file);
+                return bundled === undefined
+                    ? `${plugin}${file.split("/").map(encodeURIComponent).join("/")}`
+                    : `${frame}${bundled}`;
+            };
+            const { mount } = job;
+            return {
+                ...job,
+                plugin,
+                entries: job.entries.map(toAddress),
+                hooks: job.hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: toAddress(hook.file) })),
+                mount: mount && { ...mount, entries: mount.entries.map(toAddress) },
+                stored: Object.fromEntries(texts),
+            };
+        }
+        function keepChange(texts, json) {
+            const change = (0, parse_json.q)(json);
+            const [key, text] = Array.isArray(change) ? change : [];
+            if (typeof key !== "string")
+                return;
+            if (typeof text === "string")
+                texts.set(key, text);
+            else
+                texts.delete(key);
+        }
+        function translate(message, { plugin, copy, missing }) {
+            const toPath = (value, key = "") => {
+                if ((0, json_object.Gv)(value))
+                    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPath(one, name)]));
+                if (typeof value !== "string")
+                    return value;
+                const text = value.replaceAll(plugin, key === "stack" ? `${(0, external_node_url_.pathToFileURL)(copy).href}/` : "");
+                return key === "message" ? translateImport(text, copy, missing) : text;
+            };
+            return toPath(message);
+        }
+        function translateImport(text, copy, missing) {
+            const specifier = /^Failed to resolve module specifier ["']([^"']{1,300})["']/u.exec(text)?.[1];
+            if (specifier !== undefined)
+                return `Cannot find package '${specifier}' imported from ${copy}`;
+            const [file] = missing;
+            const isOfImport = text.startsWith("Failed to fetch dynamically imported module") && file !== undefined;
+            return isOfImport ? `Cannot find module '${copy}/${file}' imported from ${copy}` : text;
+        }
+        const MAX_FRAMES = 50;
+        function formatFrames(frames, scripts) {
+            const list = Array.isArray(frames) ? frames.slice(0, MAX_FRAMES) : [];
+            return list
+                .map((frame) => {
+                const { functionName, location } = (0, json_object.vw)(frame);
+                const { scriptId, lineNumber, columnNumber } = (0, json_object.vw)(location);
+                const at = [scripts.get(scriptId) ?? "", Number(lineNumber) + 1, Number(columnNumber) + 1].join(":");
+                return `    at ${String(functionName)} (${at})`;
+            })
+                .join("\n");
+        }
+        ;
+        const WHAT = "for --browser or the input browser";
+        const HOST = "127.0.0.1";
+        async function withPageHost(options, act) {
+            const { surroundings, isRoot } = options;
+            return (0, temporary_folder.EX)(async (profile) => {
+                let program;
+                let opening;
+                let name = "";
+                let crash;
+                const reportCrash = (error) => {
+                    crash ??= error;
+                };
+                const prepare = (repository) => (program ??= (0, find_chromium.CU)(surroundings, { repository, isRoot, what: WHAT }));
+                const bundle = makeRunBundler(options);
+                const stores = new Map();
+                const host = {
+                    prepare: (repository) => void prepare(repository),
+                    describe: () => name,
+                    async run(job, plugin, watching) {
+                        opening ??= page_host_open(prepare(plugin.root), plugin.root, profile, { ...options, reportCrash });
+                        const opened = await opening;
+                        name = opened.name;
+                        const peers = await bundle(plugin);
+                        const served = new Set(plugin.packed.map((path) => (0, files_workspace.Mf)(plugin.folder, path)));
+                        const workspace = (0, disk.DH)(job.plugin);
+                        const permissions = ["network-access"];
+                        const addresses = opened.serve({ ...peers, plugin: { workspace, folder: "", served, permissions } });
+                        const { browser } = opened;
+                        const run = { ...watching, browser, addresses, served, stores, hasNetwork: options.hasNetwork };
+                        return runInPage(job, run, (path) => peers.bundled.get((0, files_workspace.uJ)(plugin.folder, path)));
+                    },
+                };
+                try {
+                    const result = await act(host);
+                    if (crash)
+                        throw crash;
+                    return result;
+                }
+                finally {
+                    await opening?.then(({ close }) => close(), (() => undefined));
+                }
+            });
+        }
+        async function page_host_open(program, repository, profile, options) {
+            const { surroundings, isRoot, hasNetwork, reportCrash } = options;
+            const own = (0, disk.DH)((0, external_node_path_.dirname)((0, built_folder.A)("host")));
+            const readOwn = (path) => own.bytes(path);
+            const around = await (0, http_listener.KT)({ host: HOST, port: 0 }, reportCrash);
+            const frame = await (0, listen_frame.M)(reportCrash);
+            const contents = new Map();
+            const findRun = (path) => [...contents].find(([secret]) => path.startsWith(secret));
+            around.serve((asked) => {
+                const [path] = findRun(asked.path) ?? [];
+                if (path === undefined)
+                    return Promise.resolve((0, preview_gate.TR)("There is no such run", 404));
+                const passed = (0, preview_gate.lt)(asked, { bases: [around.base], session: { path } });
+                const page = (0, pages.em)(`${frame.far}${path}`);
+                const answer = "status" in passed ? passed : (0, answer_frame.VE)(page, "text/html; charset=utf-8");
+                return Promise.resolve((0, preview_gate.hZ)(answer, (0, pages.yY)(frame.far)));
+            });
+            frame.serve((asked) => {
+                const [path, content] = findRun(asked.path) ?? [];
+                if (path === undefined || !content)
+                    return Promise.resolve((0, preview_gate.TR)("There is no such run", 404));
+                const gate = { bases: [frame.far, frame.near], session: { path }, isFramed: true };
+                const side = { workbench: around.base, content: () => content, readOwn, script: "host/page.js" };
+                return Promise.resolve((0, answer_frame.yM)(asked, gate, side));
+            });
+            const closeServers = async () => {
+                await Promise.all([around.close(), frame.close()]);
+            };
+            const ports = [around.base, frame.far].map((base) => new URL(base).host);
+            const flags = [`--js-flags=${(0, hook_limits.g8)(hook_limits.DEFAULT_HOOK_LIMITS)}`, ...(hasNetwork ? [] : listOfflineFlags(ports))];
+            try {
+                const browser = await (0, open_chromium.Z)({ program, surroundings, repository, profile, isRoot, flags });
+                const { product } = await browser.send("Browser.getVersion");
+                const name = ((0, json_object.fE)(product) ?? "").replace(/^Headless/u, "").replace("/", " ");
+                return {
+                    browser,
+                    name: isRoot ? `${name} (without its sandbox, as root)` : name,
+                    serve(content) {
+                        const path = (0, preview_gate.cP)();
+                        contents.set(path, content);
+                        return { outer: `${around.base}${path}`, frame: `${frame.far}${path}` };
+                    },
+                    async close() {
+                        await browser.close();
+                        await closeServers();
+                    },
+                };
+            }
+            catch (error) {
+                await closeServers();
+                throw error;
+            }
+        }
+        function listOfflineFlags(hosts) {
+            return [
+                "--proxy-server=http://offline.invalid:9",
+                `--proxy-bypass-list=<-loopback>;${hosts.join(";")}`,
+                "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+                "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+                "--disable-quic",
+            ];
+        }
+        function makeRunBundler({ surroundings }) {
+            const known = new Map();
+            const own = (0, disk.DH)((0, external_node_path_.dirname)((0, built_folder.A)("preview")));
+            const script = new TextDecoder().decode(own.bytes("preview/bundle-peers.js"));
+            const bundlePeers = (0, bundle_peers.T)(script, { surroundings, pathOf: (_, file) => file });
+            const bundle = async (plugin) => {
+                const { workspace, root, folder, hooks, mount, packages, entryPoints } = plugin;
+                const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["builtCode", "packageJson"] });
+                const { builtCode, packageJson } = facts;
+                const { components = [], library, why } = mount ?? {};
+                const peers = await bundlePeers({
+                    workspace,
+                    root,
+                    folder,
+                    hooks,
+                    packages,
+                    library: { ...(library && { library }), ...(why !== undefined && { why }) },
+                    code: (0, absent.W0)(builtCode) ? undefined : builtCode,
+                    packageJson: (0, absent.W0)(packageJson) ? {} : packageJson.value,
+                    entries: entryPoints.filter(({ home }) => home !== "node").map((({ path }) => path)),
+                    views: components.map((component) => ({ component })),
+                    known: new Set(),
+                });
+                if (!("problem" in peers))
+                    return peers;
+                return { imports: {}, peers: new Map(), bundled: new Map() };
+            };
+            return (plugin) => {
+                const peers = known.get(plugin) ?? bundle(plugin);
+                known.set(plugin, peers);
+                return peers;
+            };
+        }
+    }),
+    82711: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            EO: function () { return makeWorkbenchPolicy; },
+            OF: function () { return renderWorkbench; },
+            cJ: function () { return FRAME_STYLE; },
+            em: function () { return renderAround; },
+            iR: function () { return renderFrame; },
+            kb: function () { return ICON; },
+            yY: function () { return makeAroundPolicy; },
+            yZ: function () { return makeFramePolicy; }
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+        var _marketplace_serving_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49870);
+        var _protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1067);
+        function renderWorkbench({ far, near, reach }) {
+            return `<!doctype html>\n${(0, _marketplace_serving_html_js__WEBPACK_IMPORTED_MODULE_1__.q) `<html lang="en" data-far="${far}" data-near="${near}" data-reach="${reach}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Plugin preview</title>
+        <link rel="icon" href="icon.svg" />
+        <link rel="stylesheet" href="workbench.css" />
+        <script type="module" src="workbench.js"></script>
+      </head>
+      <body>
+        <noscript>This page needs JavaScript: it shows what your plugin does in a browser.</noscript>
+      </body>
+    </html> `.html}`;
+        }
+        const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#4f46e5"/><path d="M5 4.5v7l6.5-3.5z" fill="#fff"/></svg>`;
+        function renderFrame(workbench, imports) {
+            const map = JSON.stringify({ imports }).replace(/</gu, "\\u003c");
+            const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(map).digest("base64");
+            const script = { html: `<script type="importmap">${map}</script>` };
+            const page = (0, _marketplace_serving_html_js__WEBPACK_IMPORTED_MODULE_1__.q) `<html lang="en" data-workbench="${workbench}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>Plugin</title>
+      <link rel="stylesheet" href="frame.css" />
+      ${script}
+      <script type="module" src="frame.js"></script>
+    </head>
+    <body></body>
+  </html> `;
+            return { page: `<!doctype html>\n${page.html}`, hash: `'sha256-${hash}'` };
+        }
+        function makeFramePolicy(workbench, mapHash, permissions) {
+            const network = permissions.includes("network-access") ? " http: https:" : "";
+            const sockets = network === "" ? "" : " ws: wss:";
+            return [
+                "default-src 'none'",
+                `script-src 'self' 'wasm-unsafe-eval' ${mapHash}`,
+                "style-src 'self' 'unsafe-inline'",
+                `img-src 'self' data: blob:${network}`,
+                `font-src 'self' data:${network}`,
+                `media-src 'self' data: blob:${network}`,
+                `connect-src 'self' data: blob:${network}${sockets}`,
+                "worker-src 'self' blob:",
+                "form-action 'none'",
+                "base-uri 'none'",
+                `frame-ancestors ${workbench}`,
+            ].join("; ");
+        }
+        function makeWorkbenchPolicy({ far, near, reach }) {
+            return [
+                "default-src 'none'",
+                ...["script-src 'self'", "style-src 'self'", "img-src 'self'", `connect-src 'self' ${reach}`],
+                `frame-src ${new URL(far).origin} ${new URL(near).origin}`,
+                ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
+            ].join("; ");
+        }
+        const FRAME_STYLE = `
+html { color-scheme: light dark; height: 100%; }
+body { margin: 0; height: 100%; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+main { height: 100%; }
+`;
+        function renderAround(frame) {
+            const page = (0, _marketplace_serving_html_js__WEBPACK_IMPORTED_MODULE_1__.q) `<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <title>Plugin</title>
+    </head>
+    <body>
+      <iframe title="The plugin" width="1280" height="800" sandbox="${_protocol_js__WEBPACK_IMPORTED_MODULE_2__.cS}" src="${frame}"></iframe>
+    </body>
+  </html> `;
+            return `<!doctype html>\n${page.html}`;
+        }
+        const makeAroundPolicy = (frame) => `default-src 'none'; frame-src ${frame}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    }),
+    1067: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            F_: function () { return parseFromFrame; },
+            cS: function () { return FRAME_SANDBOX; }
+        });
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34367);
+        const THEMES = (null && (["light", "dark"]));
+        const FRAME_SANDBOX = "allow-scripts allow-same-origin allow-forms";
+        const LOAD_CALL = 0;
+        const LEVELS = ["debug", "info", "warn", "error"];
+        const KINDS = ["info", "success", "warning", "error"];
+        const MAX_TEXT_LENGTH = 8000;
+        const MAX_VALUE_LENGTH = 1024 * 1024;
+        function parseFromFrame(data) {
+            if (typeof data !== "object" || data === null)
+                return undefined;
+            const message = data;
+            const text = (key) => cut(message[key]);
+            switch (message["kind"]) {
+                case "ready":
+                case "pong":
+                    return { kind: message["kind"] };
+                case "ended":
+                    return { kind: "ended", why: text("why") };
+                case "answer":
+                    return parseAnswer(message);
+                case "log":
+                    return { kind: "log", level: choose(LEVELS, message["level"], "info"), message: text("message") };
+                case "notify":
+                    return {
+                        kind: "notify",
+                        title: text("title"),
+                        message: text("message"),
+                        as: choose(KINDS, message["as"], "info"),
+                    };
+                case "store": {
+                    const value = message["text"];
+                    if (value !== undefined && (typeof value !== "string" || value.length > MAX_VALUE_LENGTH))
+                        return undefined;
+                    return { kind: "store", key: text("key"), text: value };
+                }
+                case "use":
+                    return { kind: "use", permission: text("permission"), object: text("object") };
+                case "uncaught":
+                    return { kind: "uncaught", error: parseError(message["error"]) };
+                case "refused":
+                    return { kind: "refused", what: text("what"), address: text("address") };
+                default:
+                    return undefined;
+            }
+        }
+        function parseAnswer(message) {
+            const { call, outcome } = message;
+            if (typeof call !== "number" || !Number.isSafeInteger(call))
+                return undefined;
+            if (outcome === "done" || outcome === "no-hook" || outcome === "unheard")
+                return { kind: "answer", call, outcome };
+            if (outcome !== "failed")
+                return undefined;
+            return { kind: "answer", call, outcome, error: parseError(message["error"]) };
+        }
+        function parseError(value) {
+            const { name, message, stack } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__.vw)(value);
+            return { name: cut(name), message: cut(message), stack: cut(stack) };
+        }
+        function cut(value) {
+            return typeof value === "string" ? value.slice(0, MAX_TEXT_LENGTH) : "";
+        }
+        function choose(words, value, otherwise) {
+            return words.find((word) => word === value) ?? otherwise;
+        }
+    }),
+    58980: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            RB: function () { return listKnownFiles; },
+            gt: function () { return getContentType; },
+            tT: function () { return listServedFiles; }
+        });
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+        var _plugin_bundle_source_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40537);
+        var _plugin_bundle_source_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51022);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
+        const MAX_SOURCES = 2000;
+        function listKnownFiles(workspace, folder, { packed, code }) {
+            const built = code ? [...code.modules, ...code.others] : [];
+            const sources = built.flatMap((one) => {
+                const map = (0, _plugin_bundle_source_map_js__WEBPACK_IMPORTED_MODULE_0__.w)(one, workspace, folder);
+                if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(map))
+                    return [];
+                return map.sources.slice(0, MAX_SOURCES).flatMap((source) => (0, _plugin_bundle_source_file_js__WEBPACK_IMPORTED_MODULE_1__.$)(workspace, folder, source) ?? []);
+            });
+            const maps = built.map(({ path }) => `${path}.map`).filter((path) => workspace.entry(path)?.kind === "file");
+            return new Set([...packed, ...built.map((({ path }) => path)), ...maps, ...sources]);
+        }
+        function listServedFiles(known, folder) {
+            const below = [...known].filter((path) => folder === "" || path.startsWith(`${folder}/`));
+            return new Set(below.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Mf)(folder, path)));
+        }
+        const TYPES = {
+            js: "text/javascript",
+            mjs: "text/javascript",
+            cjs: "text/javascript",
+            css: "text/css",
+            json: "application/json",
+            map: "application/json",
+            wasm: "application/wasm",
+            svg: "image/svg+xml",
+            png: "image/png",
+            jpg: "image/jpeg",
+            jpeg: "image/jpeg",
+            gif: "image/gif",
+            webp: "image/webp",
+            avif: "image/avif",
+            ico: "image/x-icon",
+            woff: "font/woff",
+            woff2: "font/woff2",
+            ttf: "font/ttf",
+            otf: "font/otf",
+            mp3: "audio/mpeg",
+            ogg: "audio/ogg",
+            wav: "audio/wav",
+            mp4: "video/mp4",
+            webm: "video/webm",
+        };
+        function getContentType(path) {
+            const ending = /\.([a-z0-9]+)$/iu.exec((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__.J)(path))?.[1]?.toLowerCase() ?? "";
+            const type = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(TYPES, ending);
+            if (type === undefined)
+                return "text/plain; charset=utf-8";
+            return /^(?:text|application\/json)/u.test(type) ? `${type}; charset=utf-8` : type;
+        }
+    }),
+    13092: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            R: function () { return showPlace; }
+        });
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37569);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17282);
+        const MAX_SOURCE_BYTES = 4 * 1024 * 1024;
+        const MAX_LINE_LENGTH = 200;
+        function showPlace({ file, range }, { workspace, root }, pathOf) {
+            const { line, column } = range?.start ?? { line: 1, column: 1 };
+            const text = (0, _base_text_lines_js__WEBPACK_IMPORTED_MODULE_1__.p)((0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_2__.m)(workspace, file, MAX_SOURCE_BYTES) ?? "")[line - 1] ?? "";
+            return {
+                place: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(`${pathOf(root, file)}:${String(line)}:${String(column)}`),
+                line: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(text.trim().slice(0, MAX_LINE_LENGTH)),
+                at: { file, line, column },
+            };
+        }
+    }),
     92230: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             servePlugin: function () { return servePlugin; }
@@ -2421,7 +3026,7 @@ main { height: 100%; }
         var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65638);
         var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66845);
         var _read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53685);
-        var _run_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46960);
+        var _run_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47136);
         var _job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64176);
         var _find_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49654);
         const [CHANNEL, ORDERS] = [3, 4];

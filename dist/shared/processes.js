@@ -45,6 +45,54 @@ exports.modules = {
         const MAX_FILE_BYTES = 256 * MIB;
         const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     }),
+    73568: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return openWorkingTree; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39189);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        const ANYONE_MAY_RUN = 0o111;
+        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
+        function openWorkingTree(root) {
+            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
+            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
+            const folders = new Map([["", true]]);
+            const isFolder = (path) => {
+                let is = folders.get(path);
+                if (is === undefined) {
+                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
+                    folders.set(path, is);
+                }
+                return is;
+            };
+            return {
+                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
+                at(path) {
+                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
+                        return undefined;
+                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+                    if (kind === undefined || kind === "folder")
+                        return kind && { kind };
+                    if (kind === "link") {
+                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
+                        if (target)
+                            return { kind, target };
+                        return { kind: "unreadable" };
+                    }
+                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
+                    if (!file?.bytes)
+                        return { kind: "unreadable" };
+                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
+                },
+                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
+            };
+        }
+    }),
     70881: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             f: function () { return findCommit; },
@@ -61,6 +109,7 @@ exports.modules = {
         var _git_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7622);
         var _read_objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22942);
         var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99871);
+        var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10776);
         var _same_content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57253);
         var _untracked_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89626);
         const MANIFEST = "manifest.json";
@@ -106,7 +155,7 @@ exports.modules = {
                         changed.push(path);
                 }
                 else if (found.kind === "file" && entry.mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.ps) {
-                    const sameness = (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.bytes, entry.id);
+                    const sameness = (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.C)(found.bytes, entry.id);
                     if (sameness === "other")
                         different.push({ path, id: entry.id, bytes: found.bytes });
                     else if (tree.keepsModes && found.isExecutable !== (entry.mode === PROGRAM))
@@ -118,10 +167,10 @@ exports.modules = {
                     changed.push(path);
             }
             const ids = different.map((({ id }) => id));
-            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.QD);
+            const pointers = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.M7)(objects, ids, _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_12__.QD);
             for (const { path, id, bytes } of different) {
                 const pointer = pointers.get(id);
-                if (!pointer || !(0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.RB)(bytes, pointer.bytes))
+                if (!pointer || !(0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.R)(bytes, pointer.bytes))
                     changed.push(path);
             }
             const tracked = new Set(readTrackedPaths(objects) ?? head.keys());
@@ -154,8 +203,8 @@ exports.modules = {
             if (mode !== _read_objects_js__WEBPACK_IMPORTED_MODULE_8__.ps)
                 return false;
             if (found.kind === "link")
-                return (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.target, id) === "same";
-            return found.kind === "file" && node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "\\" && (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.CQ)(found.bytes, id) === "same";
+                return (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.C)(found.target, id) === "same";
+            return found.kind === "file" && node_path__WEBPACK_IMPORTED_MODULE_0__.sep === "\\" && (0, _same_content_js__WEBPACK_IMPORTED_MODULE_10__.C)(found.bytes, id) === "same";
         }
         async function isSameSubmodule(root, { id }, isCommitted, depth) {
             const git = (0, _files_git_folder_js__WEBPACK_IMPORTED_MODULE_2__.vo)(root);
@@ -193,9 +242,9 @@ exports.modules = {
     }),
     87723: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            classifyContent: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_8__.CQ; },
+            classifyContent: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_9__.C; },
             findTaggedCommit: function () { return findTaggedCommit; },
-            isFileOfPointer: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_8__.RB; },
+            isFileOfPointer: function () { return _same_content_js__WEBPACK_IMPORTED_MODULE_9__.R; },
             readCommittedFiles: function () { return readCommittedFiles; },
             readCommittedIds: function () { return readCommittedIds; },
             readPointers: function () { return readPointers; }
@@ -209,8 +258,9 @@ exports.modules = {
         var _git_objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28612);
         var _read_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22942);
         var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99871);
-        var _same_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57253);
-        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89626);
+        var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10776);
+        var _untracked_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89626);
+        var _same_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57253);
         async function readCommittedFiles(root, commit, folder) {
             const read = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => {
                 const files = await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.Zc)(objects, commit, folder);
@@ -220,7 +270,7 @@ exports.modules = {
                 const [submodule] = listSubmodules(above);
                 if (submodule)
                     return { submodule };
-                const untracked = await (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__.x)(root, objects, (path) => files.has(path), folder);
+                const untracked = await (0, _untracked_files_js__WEBPACK_IMPORTED_MODULE_8__.x)(root, objects, (path) => files.has(path), folder);
                 if (!untracked)
                     return { refused: "failed", why: "git does not say what it ignores, or there are too many files" };
                 return { files, untracked };
@@ -274,7 +324,7 @@ exports.modules = {
             if (ids.length === 0)
                 return new Map();
             const small = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_5__.$)(root, async (objects) => ({
-                found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _same_content_js__WEBPACK_IMPORTED_MODULE_8__.QD),
+                found: await (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_6__.M7)(objects, ids, _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_10__.QD),
             }));
             return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
         }
@@ -293,6 +343,225 @@ exports.modules = {
             if (refusal.refused === "no-git")
                 return "there is no git";
             return refusal.why;
+        }
+    }),
+    28612: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return withGitObjects; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var temporary_folder = __webpack_require__(13136);
+        var programs = __webpack_require__(89673);
+        var run_to_end = __webpack_require__(72325);
+        var git_folder = __webpack_require__(39189);
+        var safe_read = __webpack_require__(67204);
+        var external_node_fs_ = __webpack_require__(73024);
+        ;
+        const MAX_ALTERNATES_BYTES = 64 * 1024;
+        const MAX_FOLDERS = 100;
+        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
+        const DECODER = new TextDecoder();
+        function explainUnfitObjects(objects) {
+            const open = [objects];
+            for (const folder of open) {
+                if (/[\r\n]/u.test(folder))
+                    return "the path of the repository has a line break in it";
+                refuseSpecialFiles(folder);
+                const alternates = readAlternates(folder);
+                if (typeof alternates === "string")
+                    return alternates;
+                open.push(...alternates.filter((one) => !open.includes(one)));
+                if (open.length > MAX_FOLDERS)
+                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
+            }
+            return undefined;
+        }
+        function refuseSpecialFiles(objects) {
+            for (const { name, kind } of listFollowed(objects)) {
+                const folder = (0, external_node_path_.join)(objects, name);
+                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
+                if (found === "special")
+                    throw new git_folder.xg(folder);
+                for (const entry of found === "folder" ? listFollowed(folder) : []) {
+                    const path = (0, external_node_path_.join)(folder, entry.name);
+                    if (readFollowedKind(path, entry.kind) === "special")
+                        throw new git_folder.xg(path);
+                }
+            }
+        }
+        function listFollowed(folder) {
+            const real = (0, safe_read.CD)((() => external_node_fs_.realpathSync.native(folder)));
+            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
+        }
+        function readFollowedKind(path, kind) {
+            if (kind !== "link")
+                return kind;
+            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
+            return stat && (0, safe_read.Dx)(stat);
+        }
+        function readAlternates(objects) {
+            const path = (0, external_node_path_.join)(objects, "info", "alternates");
+            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
+                return [];
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
+            if (!bytes)
+                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
+            const lines = DECODER.decode(bytes)
+                .split("\n")
+                .filter((line) => line !== "" && !line.startsWith("#"));
+            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
+                return "its objects are kept on another machine";
+            if (lines.some((line) => line.startsWith('"')))
+                return "its alternates are in quotation marks";
+            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
+        }
+        var git_index = __webpack_require__(97786);
+        var git_refs = __webpack_require__(7622);
+        ;
+        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+        const GIT_TIMEOUT_MS = 60000;
+        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+        const MAX_EXCLUDE_BYTES = 1024 * 1024;
+        const SAFE_OPTIONS = [
+            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
+            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
+            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
+            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
+        ];
+        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
+        const VARIABLES = {
+            GIT_CONFIG_NOSYSTEM: "1",
+            GIT_ATTR_NOSYSTEM: "1",
+            GIT_NO_LAZY_FETCH: "1",
+            GIT_ALLOW_PROTOCOL: "none",
+            GIT_PROTOCOL_FROM_USER: "0",
+            GIT_NO_REPLACE_OBJECTS: "1",
+            GIT_OPTIONAL_LOCKS: "0",
+            GIT_TERMINAL_PROMPT: "0",
+            GIT_CEILING_DIRECTORIES: "",
+            LC_ALL: "C",
+        };
+        const EMPTY = "empty";
+        function makeFolderVariables(home) {
+            const empty = (0, external_node_path_.join)(home, EMPTY);
+            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
+        }
+        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
+            const paths = (0, git_folder.IK)(root);
+            if (paths === undefined)
+                return { refused: "no-repository", why: "there is no git repository" };
+            if ("absent" in paths)
+                return { refused: "no-repository", why: paths.absent };
+            const folder = (0, git_folder.RJ)(paths);
+            const refs = (0, git_refs.zy)(folder);
+            if ("refused" in refs)
+                return { refused: "failed", why: refs.refused };
+            const { head, isShallow } = refs;
+            if (head === undefined)
+                return { refused: "failed", why: "HEAD names no commit" };
+            const objects = (0, external_node_path_.join)(paths.common, "objects");
+            const unfit = explainUnfitObjects(objects);
+            if (unfit !== undefined)
+                return { refused: "failed", why: unfit };
+            const surroundings = (0, programs.kR)();
+            const path = (0, programs.PD)(surroundings, root);
+            const git = (0, programs.Kp)("git", path, surroundings, root);
+            if (git === undefined)
+                return { refused: "no-git" };
+            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
+            if (shallow === "unreadable")
+                return { refused: "failed", why: "git's file shallow cannot be read" };
+            return (0, temporary_folder.EX)(async (home) => {
+                (0, temporary_folder.qM)(home, {
+                    HEAD: "ref: refs/heads/none\n",
+                    config: makeConfiguration(head),
+                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
+                    "refs/heads/.keep": "",
+                    [EMPTY]: "",
+                    ...(shallow !== "missing" && { shallow }),
+                });
+                const environment = {
+                    ...(0, programs.yB)(surroundings, { path, home }),
+                    ...VARIABLES,
+                    ...makeFolderVariables(home),
+                };
+                let treeOptions;
+                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
+                    const milliseconds = deadline - Date.now();
+                    if (milliseconds <= 0)
+                        return makeFailure("there is no time left");
+                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
+                    const options = { folder: home, environment: variables, input };
+                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
+                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
+                    if (run.kind === "ended")
+                        return run;
+                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
+                };
+                return act({ folder, head, isShallow, ask });
+            });
+        }
+        function prepareTree(home, { common }, folder) {
+            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
+            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
+            (0, temporary_folder.qM)(home, {
+                ...(isWhole && { index }),
+                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
+            });
+            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
+            const isMac = (0, programs.kR)().platform === "darwin";
+            return [
+                ...TREE_OPTIONS,
+                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
+            ];
+        }
+        const FAILURES = {
+            "not-found": "git was not found",
+            "too-late": "git took too long",
+            "too-long": "git's answer is too long",
+        };
+        function makeFailure(complaint) {
+            return { status: -1, bytes: Buffer.alloc(0), complaint };
+        }
+        function makeConfiguration(object) {
+            const isSha256 = object.length === 64;
+            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
+            if (isSha256)
+                return `${core}[extensions]\n\tobjectformat = sha256\n`;
+            return core;
+        }
+    }),
+    84032: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findIgnoredPaths; }
+        });
+        var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73568);
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28612);
+        const HERE = "./";
+        async function findIgnoredPaths(root, paths, deadline) {
+            const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
+            const isReached = (path) => {
+                const bare = path.replace(/\/$/u, "");
+                if (/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(bare))
+                    return false;
+                const above = (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(bare).slice(1, -1);
+                return [...above, ...(path === bare ? [] : [bare])].every((folder) => tree.at(folder)?.kind !== "link");
+            };
+            const asked = [...new Set(paths)].filter(isReached);
+            if (asked.length === 0)
+                return new Set();
+            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
+                const input = asked.map((path) => `${HERE}${path}\0`).join("");
+                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
+            }, deadline);
+            if ("refused" in answer)
+                throw new Error("git does not say what it ignores");
+            const { status, bytes, complaint } = answer.checked;
+            if (status !== 0 && status !== 1)
+                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
+            const ignored = bytes.toString("utf8").split("\0");
+            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
         }
     }),
     22942: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -460,14 +729,13 @@ exports.modules = {
     }),
     57253: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            CQ: function () { return classifyContent; },
-            QD: function () { return MAX_POINTER_LENGTH; },
-            RB: function () { return isFileOfPointer; }
+            C: function () { return classifyContent; },
+            R: function () { return isFileOfPointer; }
         });
+        var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10776);
         var _read_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22942);
         var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
         const MAX_TEXT_LENGTH = 16 * 1024 * 1024;
-        const MAX_POINTER_LENGTH = 1024;
         const IDENT = /\$Id:[^$\n]*\$/gu;
         function classifyContent(bytes, id) {
             if (isBlob(bytes, id))
@@ -490,11 +758,10 @@ exports.modules = {
             return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
         }
         function isFileOfPointer(bytes, pointer) {
-            if (pointer.length > MAX_POINTER_LENGTH)
+            if (pointer.length > _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.QD)
                 return false;
-            const text = Buffer.from(pointer).toString("latin1");
-            const [, hash, size] = /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
-            return hash !== undefined && Number(size) === bytes.length && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(bytes) === hash;
+            const file = (0, _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.tY)(Buffer.from(pointer).toString("latin1"));
+            return file?.size === bytes.length && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(bytes) === file.hash;
         }
         function isBlob(bytes, id) {
             return (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_0__.HM)("blob", bytes, id) === id;
@@ -814,6 +1081,67 @@ exports.modules = {
                 return false;
             const last = (0, external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
             return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
+        }
+    }),
+    35726: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var findNpm = (function findNpm(surroundings, repository) {
+            return findTool("npm", surroundings, repository);
+        });
+        var findTool = (function findTool(name, surroundings, repository) {
+            const path = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.PD)(surroundings, repository);
+            const script = Object.entries(WINDOWS_SCRIPTS).find((([manager]) => manager === name))?.[1];
+            if (surroundings.platform !== "win32" || !script) {
+                const file = (0, _programs_js__WEBPACK_IMPORTED_MODULE_1__.Kp)(name, path, surroundings, repository);
+                if (file === undefined)
+                    return undefined;
+                return { file, args: [], path };
+            }
+            const [folder, below, file] = script;
+            const bin = path.map((at) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0, _files_disk_js__WEBPACK_IMPORTED_MODULE_2__.h1)(at));
+            if (bin === undefined)
+                return undefined;
+            return { file: surroundings.execPath, args: [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            S: function () { return findTool; },
+            n: (function () { return findNpm; })
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var _programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89673);
+        var _files_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77505);
+        const WINDOWS_SCRIPTS = {
+            npm: ["npm", "bin", "npm-cli.js"],
+            yarn: ["yarn", "bin", "yarn.js"],
+            pnpm: ["pnpm", "bin", "pnpm.cjs"],
+        };
+    }),
+    2966: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            VJ: function () { return findScalars; },
+            _W: function () { return getValue; },
+            q4: function () { return getText; },
+            w4: function () { return findEntry; }
+        });
+        function findEntry(node, key) {
+            if (node?.kind !== "map")
+                return undefined;
+            return node.entries.get(key);
+        }
+        function getValue(node, key) {
+            return findEntry(node, key)?.value;
+        }
+        function getText(node) {
+            if (node?.kind !== "scalar")
+                return undefined;
+            return node.text;
+        }
+        function findScalars(node) {
+            if (node?.kind === "scalar")
+                return [node];
+            if (node?.kind !== "list")
+                return [];
+            return node.items.filter((item) => item.kind === "scalar");
         }
     }),
     58699: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1160,6 +1488,21 @@ exports.modules = {
             const own = next === -1 ? lines : lines.slice(0, next);
             return own.map((line) => /^ *(~+)$/u.exec(line)?.[1]?.length).find((length) => length !== undefined);
         }
+        const SVELTE_MESSAGE = /^(Error|Warn): (\S.*)$/u;
+        const SVELTE_SOURCE = / \((?:ts|js|svelte|css|scss|less)\)$/u;
+        const SVELTE_SUMMARY = /^svelte-check found \d+ errors? and \d+ warnings?/u;
+        const readSvelteCheck = (lines) => {
+            if (!lines.some((line) => SVELTE_SUMMARY.test(line)))
+                return [];
+            return lines.flatMap((line, at) => {
+                const [, severity, message = ""] = SVELTE_MESSAGE.exec(line) ?? [];
+                const place = severity === undefined ? undefined : readPlaceAtEnd(lines[at - 1] ?? "");
+                if (!place)
+                    return [];
+                const text = formatSentence(message.replace(SVELTE_SOURCE, ""));
+                return [{ places: [place], message: `svelte-check: ${text}`, isWarning: severity === "Warn" }];
+            });
+        };
         ;
         const readVitest = (lines) => {
             const problems = [];
@@ -1208,6 +1551,7 @@ exports.modules = {
         const MAX_PLACES = 20;
         const READERS = [
             readTypescript,
+            readSvelteCheck,
             readStylish,
             readCompact,
             readUnix,
@@ -1295,7 +1639,7 @@ exports.modules = {
         var _judge_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75146);
         var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64176);
         var _run_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37952);
-        var _run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46960);
+        var _run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47136);
         async function callCommand(plugin, call, { stored, isInstalled, ...options }) {
             const hooks = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__.jU)(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
             const plan = [...hooks, { name: "command", nth: 1, call }];
@@ -1354,7 +1698,7 @@ exports.modules = {
             });
             const last = steps[run.at];
             if (last && open.some(({ at, isUncaught }) => at === run.at && !isUncaught)) {
-                const rest = (0, _finish_steps_js__WEBPACK_IMPORTED_MODULE_0__.C)(last);
+                const rest = (0, _finish_steps_js__WEBPACK_IMPORTED_MODULE_1__.C)(last);
                 for (let at = run.at + 1; at < steps.length; at++) {
                     const step = steps[at];
                     if (step?.outcome.kind === "not-called")
@@ -1367,7 +1711,8 @@ exports.modules = {
             C: function () { return leaveOpen; },
             J: (function () { return judgeErrors; })
         });
-        var _finish_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6102);
+        var _finish_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
+        var _needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20438);
         const MAX_RERUNS = 3;
         function leaveOpen(run) {
             return applyVerdicts(run, () => "not-judged", new Map());
@@ -1380,7 +1725,7 @@ exports.modules = {
                 return undefined;
             if (found === "other")
                 return question.met.some(({ kind }) => kind === "props") ? "needs" : "not-judged";
-            const hasNoStandIn = [...question.met, ...further].some((need) => !isGrantable(need));
+            const hasNoStandIn = [...question.met, ...further].some((need) => !isGrantable(need) && need.isOfStep);
             const isStillRefused = further.some(({ kind }) => kind === "network" || kind === "refused");
             if (hasNoStandIn || isStillRefused || mayStateNeed(question))
                 return "not-judged";
@@ -1417,7 +1762,9 @@ exports.modules = {
         const LIKELY = ["network", "setting", "page", "browser", "props", "context", "refused"];
         function chooseNeeds(met) {
             const ofStep = met.filter(({ isOfStep }) => isOfStep);
-            const needs = (ofStep.length > 0 ? ofStep : met).map(({ kind, name }) => ({ kind, name }));
+            const all = ofStep.length > 0 ? ofStep : met;
+            const named = all.filter(_needs_js__WEBPACK_IMPORTED_MODULE_0__.gk);
+            const needs = (named.length > 0 ? named : all).map(({ kind, name }) => ({ kind, name }));
             return joinNeeds(needs).toSorted((one, other) => LIKELY.indexOf(one.kind) - LIKELY.indexOf(other.kind));
         }
         const includes = (needs, { kind, name }) => needs.some((one) => one.kind === kind && one.name === name);
@@ -1565,6 +1912,7 @@ exports.modules = {
             return {
                 entry: entry.path,
                 ...run,
+                ...(options.browser && run.dom !== undefined && { browser: options.browser.describe() }),
                 uses: (0, mounted_components.t0)(run.uses, others.uses),
                 ...(laterLives.length > 0 && { laterLives }),
             };
@@ -1574,15 +1922,17 @@ exports.modules = {
             const mounted = mounts ? await runOnce(plugin, options, { hasDom: true, mounts }, lives) : undefined;
             if (mounted && (0, absent.W0)(mounted))
                 return mounted;
-            if (mounted && showsHooks(plugin, mounted))
+            if (mounted && showsHooks(plugin, mounted, options))
                 return { dom: "document", ...mounted };
             const run = await runHooks(plugin, options, lives);
             if ((0, absent.W0)(run))
                 return run;
-            return mounted ? (0, mounted_components.uL)(run, mounted) : run;
+            return mounted ? { ...(0, mounted_components.uL)(run, mounted), ...(mountsAlone(plugin, options) && { dom: "document" }) } : run;
         });
-        var showsHooks = (function showsHooks({ home }, run) {
-            return (0, mounted_components.Ys)(run) || (home === "page" && (0, mounted_components._)(run));
+        var showsHooks = (function showsHooks(plugin, run, options) {
+            if (mountsAlone(plugin, options))
+                return false;
+            return (0, mounted_components.Ys)(run) || (plugin.home === "page" && (0, mounted_components._)(run));
         });
         var runOnce = (function runOnce(plugin, options, { hasDom, mounts }, lives) {
             const { earlier } = options;
@@ -1590,10 +1940,21 @@ exports.modules = {
                 const ours = (0, run_plan.s)(folder, "plugin", plugin);
                 if ((0, absent.W0)(ours))
                     return ours;
-                const { plan = (0, job.E_)(mounts ? plugin.mount?.components : []) } = options;
+                const components = mounts ? plugin.mount?.components : [];
+                const isAlone = mounts && mountsAlone(plugin, options);
+                const { plan = isAlone ? (0, job.Ou)(components) : (0, job.E_)(components) } = options;
+                const [only] = isAlone ? (plugin.mount?.entries ?? []) : [];
                 const place = { folder, options, hasDom };
-                const mayRepeat = ((run) => mounts ? !showsHooks(plugin, run) : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined);
-                const first = { ...ours, plan, state: "first", keepsFor: "restarted" };
+                const mayRepeat = ((run) => mounts
+                    ? !showsHooks(plugin, run, options)
+                    : !hasDom && plugin.home !== "node" && findBrowserGlobal(run) !== undefined);
+                const first = {
+                    ...ours,
+                    plan,
+                    state: "first",
+                    keepsFor: "restarted",
+                    ...(only !== undefined && { only }),
+                };
                 const choose = ((run) => (mayRepeat(run) ? (0, mounted_components.Vy)(run) : run));
                 const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });
                 lives.push({ home: mounts ? nameMountHome(plugin) : nameHome(hasDom), loading, steps: run.steps });
@@ -1647,7 +2008,7 @@ exports.modules = {
         var external_node_path_ = __webpack_require__(76760);
         var judge_errors = __webpack_require__(75146);
         var needs = __webpack_require__(20438);
-        var run_plan = __webpack_require__(46960);
+        var run_plan = __webpack_require__(47136);
         ;
         const TIMES = 2;
         const MIN_SECONDS = 10;
@@ -1667,10 +2028,8 @@ exports.modules = {
                 return result;
             });
         }
-        function isGrantable({ kind, name }, { requiredSettings }) {
-            if (kind === "setting")
-                return !requiredSettings.includes(name);
-            return kind !== needs.Fo.kind || name !== needs.Fo.name;
+        function isGrantable(need, { requiredSettings }) {
+            return need.kind === "setting" ? !requiredSettings.includes(need.name) : (0, needs.gk)(need);
         }
         ;
         async function loadAtHome({ path, home }, copied, place) {
@@ -1698,6 +2057,7 @@ exports.modules = {
             return { entry, steps: first?.steps ?? [], uses: loaded.uses, ...(laterLives.length > 0 && { laterLives }) };
         }
         const NO_OTHERS = { loads: [], uses: [] };
+        const mountsAlone = (({ home }, { browser }) => browser !== undefined && home !== "page");
         async function runHooks(plugin, options, lives) {
             if (plugin.home === "page") {
                 const inPage = await runOnce(plugin, options, { hasDom: true, mounts: false }, lives);
@@ -1789,6 +2149,182 @@ exports.modules = {
                 return undefined;
             const [, version] = /^[^{]{0,200}?npm(?::|%3A)v?(\d[\w.+-]{0,99})/u.exec(text.slice(start, start + 400)) ?? [];
             return version;
+        }
+    }),
+    67604: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var findWorkspacePlugins = (function findWorkspacePlugins(workspace, folder) {
+            return findWorkspacePackages(workspace, folder, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
+        });
+        var findRepositoryPlugins = (function findRepositoryPlugins(workspace) {
+            const found = repositoryPlugins.get(workspace) ?? searchRepositoryPlugins(workspace);
+            repositoryPlugins.set(workspace, found);
+            return found;
+        });
+        var searchRepositoryPlugins = (async function searchRepositoryPlugins(workspace) {
+            const own = (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.ou)(workspace, "") ? [""] : [];
+            const members = await findWorkspacePlugins(workspace, "");
+            const isFound = members.folders.length > 0 || members.notes.length > 0;
+            const { folders, paths, notes } = isFound ? members : findPatternFolders(workspace, "", USUAL_PLACES, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0);
+            if (own.length === 0)
+                return { folders, paths, notes };
+            if (isFound)
+                return { folders: [...own, ...folders], paths: [".", ...paths], notes };
+            const others = folders.filter((folder) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"))?.kind === "file");
+            return { folders: [...own, ...others], paths: [".", ...others], notes };
+        });
+        var findWorkspacePackages = (async function findWorkspacePackages(workspace, folder, file) {
+            const written = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))];
+            return findPatternFolders(workspace, folder, written, file);
+        });
+        var findPatternFolders = (function findPatternFolders(workspace, folder, written, file) {
+            const { patterns, notes } = compilePatterns(written, file);
+            const search = { workspace, folder, file, left: { entries: MAX_ENTRIES, comparisons: MAX_COMPARISONS } };
+            const exclusions = patterns.filter((({ isExclusion }) => isExclusion));
+            const folders = new Set();
+            const paths = new Set();
+            for (const pattern of patterns.filter((({ isExclusion }) => !isExclusion))) {
+                const found = findFolders(search, pattern).filter((path) => !isExcluded(search, exclusions, path) && !isOfWebApp(search, path));
+                if (isSpent(search)) {
+                    notes.push(`The search for ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(pattern.text)} would take too long, so its packages are not listed`);
+                    break;
+                }
+                for (const path of found)
+                    folders.add(path);
+                for (const path of found.length > 0 && isCopied(pattern) ? [pattern.text] : found)
+                    paths.add(path);
+            }
+            const excluded = [...paths].some(_base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt) ? exclusions : [];
+            for (const { text } of excluded)
+                paths.add(`!${text}`);
+            return { folders: [...folders].toSorted(), paths: [...paths], notes };
+        });
+        var compilePatterns = (function compilePatterns(written, file) {
+            const inside = written.flatMap(((pattern) => {
+                if (pattern.length > _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.v)
+                    return [{ sign: "", text: pattern }];
+                const [, sign = "", text = ""] = /^(!?)(?:\.\/)*(.*?)\/*$/su.exec(pattern) ?? [];
+                return text === "." || text.split("/").some(((name) => name === ".." || name === "")) ? [] : [{ sign, text }];
+            }));
+            const more = inside.length - MAX_PATTERNS;
+            const notes = more > 0 ? [`Of its patterns, the last ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__.ZV)(more)} are not looked at`] : [];
+            const patterns = inside.slice(0, MAX_PATTERNS).flatMap((({ sign, text }) => {
+                const glob = sign === "!" && /^[!(]/u.test(text) ? undefined : (0, _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__.S)(`${text}/${file}`, "shell");
+                if (glob)
+                    return [{ text, isExclusion: sign === "!", glob }];
+                notes.push(`Its pattern ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(sign + text)} is not supported here`);
+                return [];
+            }));
+            return { patterns, notes };
+        });
+        var isSpent = (function isSpent({ left }) {
+            return left.entries < 0 || left.comparisons < 0;
+        });
+        var matches = (function matches({ left }, glob, names, inPart = false) {
+            if (left.comparisons < 0)
+                return false;
+            left.comparisons -= (1 + glob.weight) * names.reduce(((sum, name) => sum + 1 + name.length), 0);
+            return glob.matches(names, inPart);
+        });
+        var findFolders = (function findFolders(search, { text, glob }) {
+            const { workspace, folder, file, left } = search;
+            if (!(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(text)) {
+                return workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${text}/${file}`))?.kind === "file" ? [text] : [];
+            }
+            const isHiddenSearched = /(?:^|[/{,])\./u.test(text);
+            const isSearched = ((name, isPackage) => name !== "node_modules" &&
+                name !== ".git" &&
+                (isHiddenSearched || !name.startsWith(".")) &&
+                !(isPackage && name === "dist"));
+            const found = [];
+            const open = [[]];
+            for (let names = open.pop(); names && !isSpent(search); names = open.pop()) {
+                const path = names.join("/");
+                const listed = workspace.list((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, path));
+                left.entries -= listed.length;
+                const isPackage = listed.some((({ name, kind }) => name === file && kind === "file"));
+                if (isPackage && path !== "" && matches(search, glob, [...names, file]))
+                    found.push(path);
+                for (const { name, kind } of listed) {
+                    if (kind !== "folder" || !isSearched(name, isPackage))
+                        continue;
+                    const below = [...names, name];
+                    if (matches(search, glob, below, true))
+                        open.push(below);
+                }
+            }
+            return found.toSorted();
+        });
+        var readPackagePatterns = (function readPackagePatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "package.json"), MAX_FILE_BYTES);
+            return (0, _dependencies_js__WEBPACK_IMPORTED_MODULE_5__.NA)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__.vw)(bytes && (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__.V)("package.json", bytes).value));
+        });
+        var readPnpmPatterns = (async function readPnpmPatterns(workspace, folder) {
+            const bytes = workspace.bytes((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, "pnpm-workspace.yaml"), MAX_FILE_BYTES);
+            if (!bytes)
+                return [];
+            const { parseYaml } = await Promise.all([__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 4901));
+            const { root } = parseYaml(new TextDecoder().decode(bytes));
+            return (0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__.VJ)((0, _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__._W)(root, "packages")).map((({ text }) => text));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            findPatternFolders: function () { return findPatternFolders; },
+            findRepositoryPlugins: (function () { return findRepositoryPlugins; }),
+            findSurroundingWorkspace: function () { return findSurroundingWorkspace; },
+            findWorkspacePlugins: function () { return findWorkspacePlugins; }
+        });
+        var _base_text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15406);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34367);
+        var _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65664);
+        var _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46136);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _base_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2966);
+        var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14345);
+        var _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18863);
+        var _dependencies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91784);
+        const MAX_FILE_BYTES = 1024 * 1024;
+        const MAX_PATTERNS = 20;
+        const MAX_ENTRIES = 100000;
+        const MAX_COMPARISONS = 50000000;
+        const MAX_COPIED_STARS = 2;
+        const USUAL_PLACES = ["*", "*/*", "!{test,tests,fixtures,examples,vendor,dist,build}/**"];
+        const repositoryPlugins = new WeakMap();
+        const ROOT_FILES = ["package.json", "pnpm-workspace.yaml"];
+        async function findSurroundingWorkspace(workspace, folder) {
+            const notes = [];
+            for (const top of (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.jk)(folder)) {
+                if (!ROOT_FILES.some((name) => workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, name))))
+                    continue;
+                const found = await findPackagesOnce(workspace, top);
+                const { packages } = found;
+                notes.push(...found.notes);
+                if (packages.length > 0 && (top === folder || packages.some((one) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(top, one) === folder))) {
+                    return { found, notes };
+                }
+            }
+            return { notes };
+        }
+        const known = new WeakMap();
+        function findPackagesOnce(workspace, top) {
+            const ofRepository = known.get(workspace) ?? new Map();
+            known.set(workspace, ofRepository);
+            const search = async () => {
+                const { folders, notes } = await findWorkspacePackages(workspace, top, "package.json");
+                const explained = notes.map((note) => `Cannot list all packages of the workspace ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(top || ".")}. ${note}`);
+                return { top, packages: folders, notes: explained };
+            };
+            const found = ofRepository.get(top) ?? search();
+            ofRepository.set(top, found);
+            return found;
+        }
+        function isCopied({ text, isExclusion }) {
+            return !isExclusion && text.replaceAll("**", "*").split("*").length - 1 <= MAX_COPIED_STARS;
+        }
+        function isOfWebApp({ workspace, folder, file }, path) {
+            return file === _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.e0 && (0, _manifest_file_js__WEBPACK_IMPORTED_MODULE_4__.Vq)(workspace, (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_3__.uJ)(folder, `${path}/${file}`));
+        }
+        function isExcluded(search, exclusions, path) {
+            const names = path.split("/");
+            return exclusions.some(({ glob }) => names.some((_, at) => matches(search, glob, [...names.slice(0, at + 1), search.file])));
         }
     }),
     32427: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2111,7 +2647,7 @@ exports.modules = {
                 return blobs;
             const isFetched = ({ path, object }) => {
                 const [there, blob] = [disk.at(path), blobs.get(object)];
-                return there?.kind === "file" && typeof blob === "object" && (0, same_content.RB)(there.bytes, blob);
+                return there?.kind === "file" && typeof blob === "object" && (0, same_content.R)(there.bytes, blob);
             };
             const files = [...committed, ...changed.filter((row) => !isFetched(row))];
             const folders = new Set([...tree.keys()].flatMap(listFolders));
@@ -2160,7 +2696,7 @@ exports.modules = {
                 if (Date.now() > deadline)
                     return undefined;
                 const there = disk.at(path);
-                if (there?.kind === "file" && (0, same_content.CQ)(there.bytes, id) !== "other")
+                if (there?.kind === "file" && (0, same_content.C)(there.bytes, id) !== "other")
                     continue;
                 changed.push({ path, mode, object: id });
             }
@@ -3161,7 +3697,7 @@ exports.modules = {
                 const installation = { missing };
                 if (missing.length > 0)
                     return { ...given, ...skipScripts("its packages are not installed"), installation };
-                const { runCommands } = await Promise.all([__webpack_require__.e(113), __webpack_require__.e(48), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
+                const { runCommands } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
                 const runs = await runCommands({ root, folder }, scripts, names, options);
                 const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_0__.g[name], run]);
                 return {

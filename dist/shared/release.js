@@ -655,6 +655,273 @@ exports.modules = {
             return notes;
         }
     }),
+    73568: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return openWorkingTree; }
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39189);
+        var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67204);
+        var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
+        const ANYONE_MAY_RUN = 0o111;
+        const MAX_FILE_BYTES = 1024 * 1024 * 1024;
+        function openWorkingTree(root) {
+            const git = (0, _git_folder_js__WEBPACK_IMPORTED_MODULE_2__.IK)(root);
+            const head = git && "own" in git ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
+            const folders = new Map([["", true]]);
+            const isFolder = (path) => {
+                let is = folders.get(path);
+                if (is === undefined) {
+                    is = isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)) && (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)) === "folder";
+                    folders.set(path, is);
+                }
+                return is;
+            };
+            return {
+                keepsModes: node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && head !== undefined && (head.mode & ANYONE_MAY_RUN) === 0,
+                at(path) {
+                    if (!isFolder((0, _workspace_js__WEBPACK_IMPORTED_MODULE_4__.PA)(path)))
+                        return undefined;
+                    const kind = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.X0)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+                    if (kind === undefined || kind === "folder")
+                        return kind && { kind };
+                    if (kind === "link") {
+                        const target = (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { encoding: "buffer" }));
+                        if (target)
+                            return { kind, target };
+                        return { kind: "unreadable" };
+                    }
+                    const file = kind === "file" ? (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.CD)(() => (0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.lf)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), MAX_FILE_BYTES)) : undefined;
+                    if (!file?.bytes)
+                        return { kind: "unreadable" };
+                    return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
+                },
+                list: (folder) => (isFolder(folder) ? ((0, _safe_read_js__WEBPACK_IMPORTED_MODULE_3__.j1)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)) ?? []) : []),
+            };
+        }
+    }),
+    28612: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: function () { return withGitObjects; }
+        });
+        var external_node_path_ = __webpack_require__(76760);
+        var temporary_folder = __webpack_require__(13136);
+        var programs = __webpack_require__(89673);
+        var run_to_end = __webpack_require__(72325);
+        var git_folder = __webpack_require__(39189);
+        var safe_read = __webpack_require__(67204);
+        var external_node_fs_ = __webpack_require__(73024);
+        ;
+        const MAX_ALTERNATES_BYTES = 64 * 1024;
+        const MAX_FOLDERS = 100;
+        const OPENED_BY_GIT = /^(?:[0-9a-f]{2}|info|pack)$/u;
+        const DECODER = new TextDecoder();
+        function explainUnfitObjects(objects) {
+            const open = [objects];
+            for (const folder of open) {
+                if (/[\r\n]/u.test(folder))
+                    return "the path of the repository has a line break in it";
+                refuseSpecialFiles(folder);
+                const alternates = readAlternates(folder);
+                if (typeof alternates === "string")
+                    return alternates;
+                open.push(...alternates.filter((one) => !open.includes(one)));
+                if (open.length > MAX_FOLDERS)
+                    return `git keeps its objects in over ${String(MAX_FOLDERS)} folders`;
+            }
+            return undefined;
+        }
+        function refuseSpecialFiles(objects) {
+            for (const { name, kind } of listFollowed(objects)) {
+                const folder = (0, external_node_path_.join)(objects, name);
+                const found = OPENED_BY_GIT.test(name) ? readFollowedKind(folder, kind) : undefined;
+                if (found === "special")
+                    throw new git_folder.xg(folder);
+                for (const entry of found === "folder" ? listFollowed(folder) : []) {
+                    const path = (0, external_node_path_.join)(folder, entry.name);
+                    if (readFollowedKind(path, entry.kind) === "special")
+                        throw new git_folder.xg(path);
+                }
+            }
+        }
+        function listFollowed(folder) {
+            const real = (0, safe_read.CD)((() => external_node_fs_.realpathSync.native(folder)));
+            return (real === undefined ? undefined : (0, safe_read.j1)(real)) ?? [];
+        }
+        function readFollowedKind(path, kind) {
+            if (kind !== "link")
+                return kind;
+            const stat = (0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
+            return stat && (0, safe_read.Dx)(stat);
+        }
+        function readAlternates(objects) {
+            const path = (0, external_node_path_.join)(objects, "info", "alternates");
+            if ((0, safe_read.CD)(() => (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
+                return [];
+            const bytes = (0, safe_read.CD)(() => (0, safe_read.VX)(external_node_fs_.realpathSync.native(path), MAX_ALTERNATES_BYTES));
+            if (!bytes)
+                return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
+            const lines = DECODER.decode(bytes)
+                .split("\n")
+                .filter((line) => line !== "" && !line.startsWith("#"));
+            if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
+                return "its objects are kept on another machine";
+            if (lines.some((line) => line.startsWith('"')))
+                return "its alternates are in quotation marks";
+            return lines.map((line) => (0, external_node_path_.resolve)(objects, line));
+        }
+        var git_index = __webpack_require__(97786);
+        var git_refs = __webpack_require__(7622);
+        ;
+        const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+        const GIT_TIMEOUT_MS = 60000;
+        const MAX_INDEX_BYTES = 256 * 1024 * 1024;
+        const MAX_EXCLUDE_BYTES = 1024 * 1024;
+        const SAFE_OPTIONS = [
+            ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
+            ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
+            ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
+            ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
+        ];
+        const TREE_OPTIONS = ["-c", "core.untrackedCache=false", "-c", "submodule.recurse=false"];
+        const VARIABLES = {
+            GIT_CONFIG_NOSYSTEM: "1",
+            GIT_ATTR_NOSYSTEM: "1",
+            GIT_NO_LAZY_FETCH: "1",
+            GIT_ALLOW_PROTOCOL: "none",
+            GIT_PROTOCOL_FROM_USER: "0",
+            GIT_NO_REPLACE_OBJECTS: "1",
+            GIT_OPTIONAL_LOCKS: "0",
+            GIT_TERMINAL_PROMPT: "0",
+            GIT_CEILING_DIRECTORIES: "",
+            LC_ALL: "C",
+        };
+        const EMPTY = "empty";
+        function makeFolderVariables(home) {
+            const empty = (0, external_node_path_.join)(home, EMPTY);
+            return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
+        }
+        async function withGitObjects(root, act, deadline = Date.now() + GIT_TIMEOUT_MS) {
+            const paths = (0, git_folder.IK)(root);
+            if (paths === undefined)
+                return { refused: "no-repository", why: "there is no git repository" };
+            if ("absent" in paths)
+                return { refused: "no-repository", why: paths.absent };
+            const folder = (0, git_folder.RJ)(paths);
+            const refs = (0, git_refs.zy)(folder);
+            if ("refused" in refs)
+                return { refused: "failed", why: refs.refused };
+            const { head, isShallow } = refs;
+            if (head === undefined)
+                return { refused: "failed", why: "HEAD names no commit" };
+            const objects = (0, external_node_path_.join)(paths.common, "objects");
+            const unfit = explainUnfitObjects(objects);
+            if (unfit !== undefined)
+                return { refused: "failed", why: unfit };
+            const surroundings = (0, programs.kR)();
+            const path = (0, programs.PD)(surroundings, root);
+            const git = (0, programs.Kp)("git", path, surroundings, root);
+            if (git === undefined)
+                return { refused: "no-git" };
+            const shallow = isShallow ? folder.file("shallow", git_refs.MU) : "missing";
+            if (shallow === "unreadable")
+                return { refused: "failed", why: "git's file shallow cannot be read" };
+            return (0, temporary_folder.EX)(async (home) => {
+                (0, temporary_folder.qM)(home, {
+                    HEAD: "ref: refs/heads/none\n",
+                    config: makeConfiguration(head),
+                    "objects/info/alternates": `${objects.replaceAll(external_node_path_.sep, "/")}\n`,
+                    "refs/heads/.keep": "",
+                    [EMPTY]: "",
+                    ...(shallow !== "missing" && { shallow }),
+                });
+                const environment = {
+                    ...(0, programs.yB)(surroundings, { path, home }),
+                    ...VARIABLES,
+                    ...makeFolderVariables(home),
+                };
+                let treeOptions;
+                const ask = async (args, { input, mostBytes = MAX_OUTPUT_BYTES, isOfTree } = {}) => {
+                    const milliseconds = deadline - Date.now();
+                    if (milliseconds <= 0)
+                        return makeFailure("there is no time left");
+                    const variables = isOfTree ? { ...environment, GIT_WORK_TREE: root } : environment;
+                    const options = { folder: home, environment: variables, input };
+                    const words = [...SAFE_OPTIONS, ...(isOfTree ? (treeOptions ??= prepareTree(home, paths, folder)) : []), ...args];
+                    const run = await (0, run_to_end.c)(git, words, options, { milliseconds, mostBytes });
+                    if (run.kind === "ended")
+                        return run;
+                    return makeFailure(run.kind === "not-started" ? run.why : FAILURES[run.kind]);
+                };
+                return act({ folder, head, isShallow, ask });
+            });
+        }
+        function prepareTree(home, { common }, folder) {
+            const [index, exclude] = [folder.file("index", MAX_INDEX_BYTES), folder.file("info/exclude", MAX_EXCLUDE_BYTES)];
+            const isWhole = typeof index !== "string" && !("refused" in (0, git_index.q)(index, "\0"));
+            (0, temporary_folder.qM)(home, {
+                ...(isWhole && { index }),
+                ...(typeof exclude !== "string" && { "info/exclude": exclude }),
+            });
+            const ignoresCase = (0, safe_read.X0)((0, external_node_path_.join)(common, "hEAD")) !== undefined;
+            const isMac = (0, programs.kR)().platform === "darwin";
+            return [
+                ...TREE_OPTIONS,
+                ...["-c", `core.ignoreCase=${String(ignoresCase)}`, "-c", `core.precomposeUnicode=${String(isMac)}`],
+            ];
+        }
+        const FAILURES = {
+            "not-found": "git was not found",
+            "too-late": "git took too long",
+            "too-long": "git's answer is too long",
+        };
+        function makeFailure(complaint) {
+            return { status: -1, bytes: Buffer.alloc(0), complaint };
+        }
+        function makeConfiguration(object) {
+            const isSha256 = object.length === 64;
+            const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
+            if (isSha256)
+                return `${core}[extensions]\n\tobjectformat = sha256\n`;
+            return core;
+        }
+    }),
+    84032: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            A: function () { return findIgnoredPaths; }
+        });
+        var _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73568);
+        var _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14345);
+        var _git_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28612);
+        const HERE = "./";
+        async function findIgnoredPaths(root, paths, deadline) {
+            const tree = (0, _files_working_tree_js__WEBPACK_IMPORTED_MODULE_0__.A)(root);
+            const isReached = (path) => {
+                const bare = path.replace(/\/$/u, "");
+                if (/(?:^|\/)\.{0,2}(?:\/|$)|\0/u.test(bare))
+                    return false;
+                const above = (0, _files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.jk)(bare).slice(1, -1);
+                return [...above, ...(path === bare ? [] : [bare])].every((folder) => tree.at(folder)?.kind !== "link");
+            };
+            const asked = [...new Set(paths)].filter(isReached);
+            if (asked.length === 0)
+                return new Set();
+            const answer = await (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_2__.$)(root, async ({ ask }) => {
+                const input = asked.map((path) => `${HERE}${path}\0`).join("");
+                return { checked: await ask(["check-ignore", "-z", "--stdin", "--no-index"], { isOfTree: true, input }) };
+            }, deadline);
+            if ("refused" in answer)
+                throw new Error("git does not say what it ignores");
+            const { status, bytes, complaint } = answer.checked;
+            if (status !== 0 && status !== 1)
+                throw new Error(`git does not say what it ignores: ${complaint.trim()}`);
+            const ignored = bytes.toString("utf8").split("\0");
+            return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
+        }
+    }),
     6250: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
@@ -708,6 +975,7 @@ exports.modules = {
         var receipt = __webpack_require__(55896);
         var formats = __webpack_require__(68593);
         var day = __webpack_require__(36996);
+        var ignored_paths = __webpack_require__(84032);
         var disk = __webpack_require__(77505);
         var read_file_of_caller = __webpack_require__(47111);
         var print_report = __webpack_require__(98077);
@@ -765,7 +1033,8 @@ exports.modules = {
             if (format === "json")
                 (0, print.yy)(formatPackJson(packed, file, { warnings, since: compared, limit }));
             else {
-                for (const warning of warnings)
+                const unignored = file !== undefined && !values.has("artifact-dir") ? await warnOfUnignored(root, file) : [];
+                for (const warning of [...warnings, ...unignored])
                     (0, print.yJ)((0, safe.RU)(`${tool.js.name}: ${(0, safe.Xm)(warning)}\n`));
                 if (format === "markdown" && packed.state === "packed")
                     (0, print.yy)((0, safe.RU)(`${(0, format_archive.Bi)(packed.archive)}${compared ? `\n${(0, format_difference.GS)(compared)}` : ""}`));
@@ -829,6 +1098,17 @@ exports.modules = {
                 }
             }
             return file;
+        }
+        async function warnOfUnignored(root, file) {
+            const path = (0, disk.Jj)(root, file);
+            if (path === undefined)
+                return [];
+            const ignored = await (0, ignored_paths.A)(root, [path]).catch(() => new Set([path]));
+            if (ignored.has(path))
+                return [];
+            return [
+                `Git does not ignore ${(0, safe.hD)(path)}: add a line ${(0, safe.hD)(`*${(0, external_node_path_.extname)(path)}`)} to .gitignore, so that no commit gets it`,
+            ];
         }
         function refuseToReplace(file) {
             const existing = (0, read_file_of_caller.d)(file);
@@ -962,7 +1242,8 @@ exports.modules = {
             if (tag === undefined) {
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb("No tag is set", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
             }
-            const help = `Name a target:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.dW[0].name])}`;
+            const names = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.dW.map((({ name }) => name)).join(", ");
+            const help = `Name one or several of ${names}:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.dW[0].name])}`;
             const named = (0, _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__.nJ)((name) => values.get(name) ?? "");
             if (named.length === 0)
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.eb("No release target is set", help);

@@ -173,7 +173,7 @@ exports.modules = {
             return (secret.length <= MAX_LENGTH_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
         }
         const MAX_LENGTH_WITH_WORDS = 200;
-        const WORDS = /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_](?:token|key|secret)[-_]here|xxxxx|\*{3}|\.{3}|\u2026|0{8}|[<>{}]/iu;
+        const WORDS = /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_]here(?![a-z])|xxxxx|\*{3}|\.{3}|\u2026|0{8}|[<>{}]/iu;
         const FEWEST_CHARACTERS = 6;
         const MAX_SEQUENCE_LENGTH = 8;
         function isMonotonous(secret) {
@@ -194,7 +194,7 @@ exports.modules = {
         }
         const NOBODY = /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)[-_]?\d{0,4}$/iu;
         const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
-        const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
+        const VARIABLE = /^(?:\$\w+|\$\([\w.]+\)|%\w+%|__[A-Za-z]\w*__|\[[\w. -]+\]|@\w+@)$/u;
         const NOWHERE = /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[(?:::1|2001:0?db8:.*)\])(?::.*)?$/iu;
         const DATABASE_SCHEMES = "postgres postgresql mysql mariadb mongodb redis rediss mssql sqlserver clickhouse cassandra couchbase couchbases neo4j bolt oracle db2";
         const SCHEMES = new Set([
