@@ -61,6 +61,13 @@ export async function readEntries(file: string, text: string, names: PluginNames
   });
 }
 
+/** Reads the title of another version with the words that the title of the own version has, such as `Hotfix 1.1.0`. */
+function readTitleWith(words: string, title: string): ChangelogTitle | undefined {
+  if (words.trim() === "" || !title.startsWith(words)) return undefined;
+  const [version = ""] = /^\d+\.\d+\.\d+(?:-[\w.-]+)?/u.exec(title.slice(words.length)) ?? [];
+  return readWordedTitle(title, version);
+}
+
 interface GroupedHeading extends FoundHeading {
   readonly entry: ChangelogTitle | undefined;
   /** The level that is written there. */
@@ -78,6 +85,12 @@ function groupEntries(
 ): readonly GroupedHeading[] {
   const titles = headings.map(({ title }) => readChangelogTitle(title, names));
   const isWorded = version !== undefined && titles.every((title) => title?.version !== version);
+  let words = "";
+  const readWorded = (text: string): ChangelogTitle | undefined => {
+    const own = isWorded ? readWordedTitle(text, version) : undefined;
+    if (own) words = text.slice(0, text.indexOf(own.version));
+    return own ?? readTitleWith(words, text);
+  };
   let open: GroupedHeading | undefined;
   // A line has no marks. It is as high as it can be: right below the document's title.
   let title = 0;
@@ -85,7 +98,7 @@ function groupEntries(
     const isLine = heading.style === "line";
     const marks = isLine ? title + 1 : heading.level;
     const isBelow = open !== undefined && marks > open.marks;
-    const read = titles[at] ?? (isWorded && !isBelow ? readWordedTitle(heading.title, version) : undefined);
+    const read = titles[at] ?? (isBelow ? undefined : readWorded(heading.title));
     const isPart = open !== undefined && (isLine || isBelow) && read?.version === open.entry?.version;
     const entry = isPart ? undefined : read;
     const isInside = entry === undefined && open !== undefined && (isLine || marks >= open.marks);

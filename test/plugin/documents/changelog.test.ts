@@ -262,7 +262,21 @@ test.each([
 ])("the heading %j is the entry of the plugin's own version 1.2.0", async (title) => {
   const text = `# Changes\n\n## ${title}\n\n- Tides\n\n## Versión 1.1.0\n\n- Moon\n`;
   const entries = await readEntries("CHANGELOG.md", text, { ...NAMES, version: "1.2.0" });
-  expect(entries.map(({ version, body }) => [version, body.includes("Tides")])).toStrictEqual([["1.2.0", true]]);
+  expect(entries[0]).toMatchObject({ version: "1.2.0", body: expect.stringContaining("Tides") as string });
+});
+
+test.each([
+  ["Versión 1.2.0 (2025-09-18)", "Versión 1.1.0 (2025-05-12)", "2025-05-12"],
+  ["Hotfix 1.2.0", "Hotfix 1.1.0", undefined],
+  ["Release of v1.2.0", "Release of v1.1.0", undefined],
+])("an older version with the same words as %j has an entry of its own", async (own, older, date) => {
+  const text = `# Changes\n\n## ${own}\n\n## ${older}\n\n- Moon\n\n## Migration from 1.1.0\n\n- Sun\n`;
+  const entries = await readEntries("CHANGELOG.md", text, { ...NAMES, version: "1.2.0" });
+  expect(entries.map((entry) => [entry.version, entry.date, entry.isEmpty])).toStrictEqual([
+    ["1.2.0", /\d{4}-\d{2}-\d{2}/u.exec(own)?.[0], true],
+    ["1.1.0", date, false],
+  ]);
+  expect(entries[1]?.body).toContain("Sun");
 });
 
 test.each([
