@@ -15128,16 +15128,37 @@ exports.modules = {
                 return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
             }));
         });
-        var groupEntries = (function groupEntries(headings, names, version) {
+        __webpack_require__.d(__webpack_exports__, {
+            $: (function () { return readEntries; })
+        });
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37569);
+        var _base_text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50865);
+        var _base_text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52905);
+        var _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33726);
+        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
+        function readTitleWith(words, title) {
+            if (words.trim() === "" || !title.startsWith(words))
+                return undefined;
+            const [version = ""] = /^\d+\.\d+\.\d+(?:-[\w.-]+)?/u.exec(title.slice(words.length)) ?? [];
+            return (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.eJ)(title, version);
+        }
+        function groupEntries(headings, names, version) {
             const titles = headings.map((({ title }) => (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.JA)(title, names)));
             const isWorded = version !== undefined && titles.every(((title) => title?.version !== version));
+            let words = "";
+            const readWorded = (text) => {
+                const own = isWorded ? (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.eJ)(text, version) : undefined;
+                if (own)
+                    words = text.slice(0, text.indexOf(own.version));
+                return own ?? readTitleWith(words, text);
+            };
             let open;
             let title = 0;
-            return headings.map(((heading, at) => {
+            return headings.map((heading, at) => {
                 const isLine = heading.style === "line";
                 const marks = isLine ? title + 1 : heading.level;
                 const isBelow = open !== undefined && marks > open.marks;
-                const read = titles[at] ?? (isWorded && !isBelow ? (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.eJ)(heading.title, version) : undefined);
+                const read = titles[at] ?? (isBelow ? undefined : readWorded(heading.title));
                 const isPart = open !== undefined && (isLine || isBelow) && read?.version === open.entry?.version;
                 const entry = isPart ? undefined : read;
                 const isInside = entry === undefined && open !== undefined && (isLine || marks >= open.marks);
@@ -15147,16 +15168,8 @@ exports.modules = {
                 if (open === undefined)
                     title = marks;
                 return grouped;
-            }));
-        });
-        __webpack_require__.d(__webpack_exports__, {
-            $: (function () { return readEntries; })
-        });
-        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37569);
-        var _base_text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50865);
-        var _base_text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52905);
-        var _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33726);
-        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
+            });
+        }
     }),
     10523: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var readMajorChange = (async function readMajorChange(sources) {

@@ -180,7 +180,11 @@ test.each([
   ["a host that only begins like this machine", { "marketplace-url": "http://127.0.0.1.example.com" }, "encryption"],
   ["a password in the address", { "marketplace-url": "https://me:secret@plugins.example.com" }, "contains a password"],
   ["what is no URL", { "marketplace-url": "plugins" }, "which is not a URL"],
-  ["a query", { "marketplace-url": "https://plugins.example.com/?a=b" }, "the URL of a marketplace must not have a ? or #"],
+  [
+    "a query",
+    { "marketplace-url": "https://plugins.example.com/?a=b" },
+    "the URL of a marketplace must not have a ? or #",
+  ],
   ["what is no id", { "marketplace-plugin": "Weather Widget" }, "not the id of a plugin"],
   ["what is not a time", { "marketplace-timeout": "15" }, "not a time"],
   ["another word for waiting", { "marketplace-wait": "review" }, "submitted, validated, published"],
