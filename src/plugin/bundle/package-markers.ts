@@ -31,6 +31,25 @@ export const PACKAGE_MARKERS: readonly Marker[] = [
       { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
     ],
   },
+  // The JSX runtime is React's as well, and may be inside where React is not.
+  { package: "react", signs: [{ text: "You are likely explicitly calling React.jsxs or React.jsxDEV" }] },
+  {
+    package: "react",
+    signs: [
+      { text: "react.transitional.element" },
+      {
+        text: "$$typeof",
+        then: /^\s*:\s*[\w$]+,\s*type\s*:[^,{}]+,\s*key\s*:[^,{}]+,\s*ref\s*:[^,{}]+,\s*props\s*:\s*[\w$]+\s*\}/u,
+      },
+    ],
+  },
+  {
+    package: "react",
+    signs: [
+      { text: "__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED" },
+      { text: "$$typeof", then: /^[^{}]+,\s*props\s*:\s*[\w$]+,\s*_owner\s*:\s*[\w$]+\.current\s*\}/u },
+    ],
+  },
   { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
   // The JSX runtime makes the same nodes, but catches no errors.
   {
