@@ -13687,6 +13687,24 @@ exports.modules = {
                     { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
                 ],
             },
+            { package: "react", signs: [{ text: "You are likely explicitly calling React.jsxs or React.jsxDEV" }] },
+            {
+                package: "react",
+                signs: [
+                    { text: "react.transitional.element" },
+                    {
+                        text: "$$typeof",
+                        then: /^\s*:\s*[\w$]+,\s*type\s*:[^,{}]+,\s*key\s*:[^,{}]+,\s*ref\s*:[^,{}]+,\s*props\s*:\s*[\w$]+\s*\}/u,
+                    },
+                ],
+            },
+            {
+                package: "react",
+                signs: [
+                    { text: "__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED" },
+                    { text: "$$typeof", then: /^[^{}]+,\s*props\s*:\s*[\w$]+,\s*_owner\s*:\s*[\w$]+\.current\s*\}/u },
+                ],
+            },
             { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
             {
                 package: "preact",
