@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { listBlocks, readDocument } from "../support/documents.js";
 import { manifestWith, temporaryFolder } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess, type Ended } from "../support/process.js";
 import { POSIX } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -46,7 +47,7 @@ async function typeWell(type: (command: string) => Promise<Ended>, command: stri
 }
 
 describe.skipIf(!POSIX)("a hook of the guide lets a good commit through, and no other", () => {
-  test("with husky, and with lint-staged", async () => {
+  nightly("with husky, and with lint-staged", async () => {
     const { folder, type } = await makeProject();
     const manifest = join(folder, "manifest.json");
     const good = readFileSync(manifest, "utf8");

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { temporaryFolder } from "../support/folders.js";
 import { LIBRARY_PLUGINS, type LibraryPlugin } from "../support/library-plugins.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { runCli } from "../support/product.js";
 import { ROOT } from "../support/project.js";
@@ -69,7 +70,7 @@ async function judge({ peer, imports, module, body = "" }: LibraryPlugin, change
 }
 
 describe("a plugin with a library of today", () => {
-  test.each(LIBRARY_PLUGINS)("$name: gets neither error nor warning, and is judged", async (plugin) => {
+  nightly.each(LIBRARY_PLUGINS)("$name: gets neither error nor warning, and is judged", async (plugin) => {
     const { stdout, found } = await judge(plugin, (code) => code);
     expect(found.filter((line) => /error|warning/u.test(line))).toEqual([]);
     expect(stdout).not.toContain("is not checked:");
@@ -78,7 +79,7 @@ describe("a plugin with a library of today", () => {
   const faults = LIBRARY_PLUGINS.flatMap((plugin) =>
     plugin.faults.map(([from, to, says]) => ({ plugin, name: plugin.name, from, to, says })),
   );
-  test.each(faults)("$name: is told of its fault where $from is written as $to", async (fault) => {
+  nightly.each(faults)("$name: is told of its fault where $from is written as $to", async (fault) => {
     const { found, stdout } = await judge(fault.plugin, (code) => {
       expect(code).toContain(fault.from);
       return code.replace(fault.from, () => fault.to);

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { CHROMIUM } from "../../scripts/chromium.js";
 import { startActionHere } from "../support/action.js";
 import { manifestWith, temporaryFolder, type Files } from "../support/folders.js";
+import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
 import { makeWidget } from "../support/workbench.js";
 
@@ -51,8 +52,7 @@ const inBrowser = (code: string, args: readonly string[] = [], files: Files = {}
 const describeHere = describe.skipIf(!existsSync(CHROMIUM));
 
 describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
-  test.each([
-    ["the fonts", "await document.fonts.ready; element.textContent = 1;", ["notice dom-gap at 3"]],
+  nightly.each([
     ["audio", "await new AudioContext().close();", ["notice dom-gap at 3"]],
     ["locks", "await navigator.locks.request('a', () => { element.textContent = 1; });", ["notice dom-gap at 3"]],
     [
@@ -94,7 +94,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect((await inBrowser(WIDGET(body))).codes).toEqual(["warning throws at 4"]);
   });
 
-  test("reports what the hooks leave behind as the simulated DOM does", async () => {
+  nightly("reports what the hooks leave behind as the simulated DOM does", async () => {
     const code = `export function onEnable() {
       window.addEventListener("resize", () => {});
       setInterval(() => {}, 1000);
@@ -109,7 +109,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect(after.codes.toSorted()).toEqual(before.codes.toSorted());
   });
 
-  test("says what a module imports in vain, as the simulated DOM does", async () => {
+  nightly("says what a module imports in vain, as the simulated DOM does", async () => {
     for (const line of ['import "./lost.js";', 'import "lodash-es";', 'import "node:fs";']) {
       const code = `${line}\n${WIDGET("element.textContent = 1;")}`;
       const [before, after] = [await live(code), await inBrowser(code)];
@@ -126,7 +126,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect([hook.status, hook.codes]).toEqual([1, [expect.stringMatching(/^error time-limit at [234]$/u)]]);
   });
 
-  test.each([
+  nightly.each([
     ["location.href = 'https://example.com/'", "leads its page to https://example.com/"],
     ["location.reload()", "loads its page again"],
   ])("says that %s ends its page", async (code, words) => {
@@ -140,7 +140,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect((await inBrowser(WIDGET(body))).codes).toEqual([]);
   });
 
-  test("gives nobody the functions of the host, nor those of a page in the page", async () => {
+  nightly("gives nobody the functions of the host, nor those of a page in the page", async () => {
     const code = `const names = ["preflightSend", "preflightStart"];
       const seen = (window) => names.filter((name) => name in window);
       export function onEnable() { if (seen(window).length > 0) throw new Error("seen"); }
@@ -155,7 +155,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect(messages).toContain("still here");
   });
 
-  test("reaches no server, not even one of this machine, unless it may", async () => {
+  nightly("reaches no server, not even one of this machine, unless it may", async () => {
     let asked = 0;
     const server = createServer((_, response) => {
       asked++;
@@ -179,7 +179,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     server.close();
   });
 
-  test("has what is stored again after a restart", async () => {
+  nightly("has what is stored again after a restart", async () => {
     const code = `export async function onInstall({ storage }) { await storage.set("harbour", { name: "Faro" }); }
     export async function onEnable({ storage, logger }) { logger.info("stored " + (await storage.get("harbour")).name); }
     export async function onUninstall({ storage }) { await storage.delete("harbour"); }
@@ -188,7 +188,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect([status, codes]).toEqual([0, []]);
   });
 
-  test("needs no home, writes nothing there, and leaves nothing behind, twice at once", async () => {
+  nightly("needs no home, writes nothing there, and leaves nothing behind, twice at once", async () => {
     const home = temporaryFolder();
     const scratch = temporaryFolder();
     const cwd = makeWidget(WIDGET("element.textContent = 1;"), { "dist/plugin.js.map": "" });
@@ -211,7 +211,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect(runner.log.join("\n")).toMatch(/ in Chrome \d[\d.]*.*, for its components\n[^]*✔ mount WeatherWidget/u);
   });
 
-  test("runs the hooks of Node in Node, and only the components in the browser", async () => {
+  nightly("runs the hooks of Node in Node, and only the components in the browser", async () => {
     const files = {
       "manifest.json": manifestWith({ hooks: undefined, type: "hybrid", main: "dist/main.js", web: "dist/plugin.js" }),
       "dist/main.js":

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CHROMIUM } from "../../scripts/chromium.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
+import { nightly } from "../support/nightly.js";
 import { runProcess } from "../support/process.js";
 import { ROOT } from "../support/project.js";
 
@@ -23,7 +24,7 @@ test.skipIf(!existsSync(CHROMIUM))("the picture of the preview shows what its pa
   expect(status, output).toBe(0);
 });
 
-test.skipIf(!existsSync(CHROMIUM))("the pictures of the templates show what the preview shows", async () => {
+nightly.skipIf(!existsSync(CHROMIUM))("the pictures of the templates show what the preview shows", async () => {
   const { status, output } = await runProcess(process.execPath, [GALLERY ?? "", "--check"], { cwd: ROOT });
   expect(status, output).toBe(0);
 });

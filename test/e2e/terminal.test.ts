@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { COMMANDS } from "../../src/cli/all-commands.js";
 import { measureWidth } from "../../src/base/text/width.js";
 import { releaseServer } from "../servers/release-server.js";
@@ -86,7 +86,7 @@ describe.runIf(POSIX).each([80, 120])("a terminal of %i columns", (columns) => {
   });
 });
 
-test.runIf(POSIX)("a terminal splits no word, and leaves none out", async () => {
+nightly.runIf(POSIX)("a terminal splits no word, and leaves none out", async () => {
   const calls = [...HELPS, "explain", ...FAULTS, "release good --tag v1.4.0 --dry-run"];
   const shown = await showNarrow();
   const { cwd, env } = await makePlugins();
