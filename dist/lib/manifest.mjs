@@ -1,4 +1,3 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
     379: ((module, __unused_webpack_exports, __nccwpck_require__) => {
         const ANY = Symbol('SemVer ANY');
@@ -15453,11 +15452,9 @@ function listShippedFiles(workspace, folder, packed) {
     return files.values();
 }
 ;
-const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-;
 let hash_crypto;
 function createHash(algorithm) {
-    hash_crypto ??= (0, external_node_module_namespaceObject.createRequire)("/")("node:crypto");
+    hash_crypto ??= process.getBuiltinModule("node:crypto");
     return hash_crypto.createHash(algorithm);
 }
 function hashContent(content, digits = 64) {

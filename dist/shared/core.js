@@ -1078,11 +1078,9 @@ exports.modules = {
             n1: function () { return createHash; },
             sW: function () { return hashContent; }
         });
-        var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
-        var node_module__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
         let crypto;
         function createHash(algorithm) {
-            crypto ??= (0, node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)("/")("node:crypto");
+            crypto ??= process.getBuiltinModule("node:crypto");
             return crypto.createHash(algorithm);
         }
         function hashContent(content, digits = 64) {
@@ -12754,9 +12752,9 @@ exports.modules = {
             qx: function () { return makeSafeSubject; },
             rf: function () { return getIdentityHash; }
         });
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88512);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
         var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         function isOfRepository(file) {
             return file.startsWith(".github/");
         }
@@ -12772,7 +12770,7 @@ exports.modules = {
             if (finding.identity !== undefined)
                 return finding.identity;
             const { code, subject = null, place = null } = identifyFinding(finding);
-            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(JSON.stringify([code, subject, place]), 16);
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(JSON.stringify([code, subject, place]), 16);
         }
         function recogniseKnown(items, known) {
             const left = new Map();
@@ -12813,10 +12811,10 @@ exports.modules = {
             return all.map((one) => (isShown(one) ? one : formatHash(one)));
         }
         function isShown(text) {
-            return text.length <= MAX_VALUE_LENGTH && !(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.lr)(text);
+            return text.length <= MAX_VALUE_LENGTH && !(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.lr)(text);
         }
         function formatHash(text) {
-            return `sha256:${(0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_0__.sW)(text, 16)}`;
+            return `sha256:${(0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(text, 16)}`;
         }
     }),
     39064: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

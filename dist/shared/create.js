@@ -2071,10 +2071,10 @@ exports.modules = {
         });
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
         var _templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52258);
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88512);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88512);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
         var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66845);
-        var _move_pins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11001);
+        var _move_pins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11001);
         const RECORD = ".plugin-preflight.json";
         const HOOK = ".githooks/pre-commit";
         const UPDATED = [
@@ -2090,7 +2090,7 @@ exports.modules = {
         function makeRecord({ template, framework }, texts) {
             const files = Object.fromEntries(UPDATED.flatMap((path) => {
                 const text = texts.get(path);
-                return text === undefined ? [] : [[path, (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.sW)((0, _move_pins_js__WEBPACK_IMPORTED_MODULE_3__.zf)(text))]];
+                return text === undefined ? [] : [[path, (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_3__.sW)((0, _move_pins_js__WEBPACK_IMPORTED_MODULE_2__.zf)(text))]];
             }));
             const record = {
                 template,

@@ -766,7 +766,7 @@ exports.modules = {
         var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
         var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
         var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67797);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26685);
@@ -777,8 +777,8 @@ exports.modules = {
         var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32539);
         var _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97865);
         var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50811);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15456);
-        var _write_zip_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72491);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(15456);
+        var _write_zip_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72491);
         const NOTHING_RUN = "pack does not run plugin code; check does";
         async function pack(workspace, options = {}) {
             const { folder = "", tag } = options;
@@ -799,7 +799,7 @@ exports.modules = {
             const { archive, opened, facts } = made;
             const missingFiles = makeRelative(facts.missingFiles, folder);
             const { packedRanges: ranges } = facts;
-            const packedRanges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(ranges) ? ranges : { ...ranges, replaced: [] };
+            const packedRanges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(ranges) ? ranges : { ...ranges, replaced: [] };
             const fromTree = { missingFiles, packedRanges };
             const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)(findOut, () => Promise.resolve(fromTree)) };
             const report = makeReport(await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_13__.N)(opened, known, folder));
@@ -810,7 +810,7 @@ exports.modules = {
                 folder,
                 needs: ["manifest", "packageJson", "packedRanges", "declaredFiles", "filesByRules", "missingFiles"],
             });
-            const name = (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.YR)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(facts.manifest)?.value ?? {});
+            const name = (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.YR)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.kO)(facts.manifest)?.value ?? {});
             if (name === undefined)
                 return { state: "unnamed" };
             const contents = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.u)({ workspace, folder, ...facts });
@@ -821,7 +821,7 @@ exports.modules = {
             const paths = contents.files.map((({ path }) => path));
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
-            const bytes = (0, _write_zip_js__WEBPACK_IMPORTED_MODULE_17__.C)(files, (file) => deflateSync(file, { level: 6 }));
+            const bytes = (0, _write_zip_js__WEBPACK_IMPORTED_MODULE_16__.C)(files, (file) => deflateSync(file, { level: 6 }));
             const accepted = await (0, _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__.F)(bytes, "reported");
             if ("refused" in accepted)
                 return { state: "refused", refusals: [makeUnreadableRefusal(accepted.refused)] };
@@ -830,23 +830,23 @@ exports.modules = {
             const archive = {
                 name,
                 bytes,
-                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_16__.jH)(bytes),
+                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_18__.jH)(bytes),
                 files: (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.lw)(opened),
-                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(refs)?.head,
+                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.kO)(refs)?.head,
                 ...(replacement && { replacement }),
                 unpublished: (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.sJ)(facts.packedRanges),
             };
             return { state: "made", archive, opened, facts };
         }
         function makeRelative(missing, folder) {
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(missing))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(missing))
                 return missing;
             const { files, built, folders, isSparse } = missing;
             const seen = (paths) => paths.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path));
             return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
         }
         function* readArchiveFiles(workspace, folder, paths) {
-            const tracked = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)((0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace));
+            const tracked = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.kO)((0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace));
             const known = new Set(tracked?.paths);
             const programs = new Set(tracked?.programs);
             const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));

@@ -794,8 +794,8 @@ exports.modules = {
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         var _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47111);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15456);
-        var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42719);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15456);
+        var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
         var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66845);
         const MAX_BYTES = 8 * 1024 * 1024;
         const MAX_BUNDLES = 100;
@@ -806,7 +806,7 @@ exports.modules = {
         function readAttestation({ path, job }, archive, commit) {
             const given = (0, _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_1__.d)(path);
             if ("refused" in given && given.missing)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`There is no attestation at ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)}`, MAKE);
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`There is no attestation at ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)}`, MAKE);
             if ("refused" in given)
                 throw createFault(path, given.refused);
             const { bytes } = given;
@@ -824,15 +824,15 @@ exports.modules = {
                     throw createFault(path, "its statement names no subject");
                 if (!subjects.includes(archive.sha256)) {
                     const [first = "none"] = subjects;
-                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_(`The attestation is for sha256 ${first}, but the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
+                    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.P_(`The attestation is for sha256 ${first}, but the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
                 }
                 refuseOtherOrigin(readOrigin(statement), { ...job, commit });
             }
             const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-            return { name: `${archive.name}.${ending}`, bytes, sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__.jH)(bytes) };
+            return { name: `${archive.name}.${ending}`, bytes, sha256: (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_3__.jH)(bytes) };
         }
         function createFault(path, why) {
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)} is not an attestation: ${why}`, MAKE);
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(path, 200)} is not an attestation: ${why}`, MAKE);
         }
         function readBundles(bytes) {
             const bundles = parseBundles(new TextDecoder().decode(bytes));
@@ -892,7 +892,7 @@ exports.modules = {
                     continue;
                 if (name === "repository" && theirs.toLowerCase() === ours.toLowerCase())
                     continue;
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.P_(`The attestation is for the ${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, but this release is of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.P_(`The attestation is for the ${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(theirs, 200)}, but this release is of ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(ours, 200)}`, "Attest the archive in a job of the workflow that releases it, for the commit of the tag");
             }
         }
     }),
@@ -2730,7 +2730,7 @@ exports.modules = {
         var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
         var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
         var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67797);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26685);
@@ -2741,8 +2741,8 @@ exports.modules = {
         var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32539);
         var _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97865);
         var _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50811);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15456);
-        var _write_zip_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72491);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(15456);
+        var _write_zip_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72491);
         const NOTHING_RUN = "pack does not run plugin code; check does";
         async function pack(workspace, options = {}) {
             const { folder = "", tag } = options;
@@ -2763,7 +2763,7 @@ exports.modules = {
             const { archive, opened, facts } = made;
             const missingFiles = makeRelative(facts.missingFiles, folder);
             const { packedRanges: ranges } = facts;
-            const packedRanges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(ranges) ? ranges : { ...ranges, replaced: [] };
+            const packedRanges = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(ranges) ? ranges : { ...ranges, replaced: [] };
             const fromTree = { missingFiles, packedRanges };
             const known = { ...policy, findOut: (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__.NY)(findOut, () => Promise.resolve(fromTree)) };
             const report = makeReport(await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_13__.N)(opened, known, folder));
@@ -2774,7 +2774,7 @@ exports.modules = {
                 folder,
                 needs: ["manifest", "packageJson", "packedRanges", "declaredFiles", "filesByRules", "missingFiles"],
             });
-            const name = (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.YR)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(facts.manifest)?.value ?? {});
+            const name = (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.YR)((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.kO)(facts.manifest)?.value ?? {});
             if (name === undefined)
                 return { state: "unnamed" };
             const contents = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_6__.u)({ workspace, folder, ...facts });
@@ -2785,7 +2785,7 @@ exports.modules = {
             const paths = contents.files.map((({ path }) => path));
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
-            const bytes = (0, _write_zip_js__WEBPACK_IMPORTED_MODULE_17__.C)(files, (file) => deflateSync(file, { level: 6 }));
+            const bytes = (0, _write_zip_js__WEBPACK_IMPORTED_MODULE_16__.C)(files, (file) => deflateSync(file, { level: 6 }));
             const accepted = await (0, _accept_archive_js__WEBPACK_IMPORTED_MODULE_11__.F)(bytes, "reported");
             if ("refused" in accepted)
                 return { state: "refused", refusals: [makeUnreadableRefusal(accepted.refused)] };
@@ -2794,23 +2794,23 @@ exports.modules = {
             const archive = {
                 name,
                 bytes,
-                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_16__.jH)(bytes),
+                sha256: (0, _sums_js__WEBPACK_IMPORTED_MODULE_18__.jH)(bytes),
                 files: (0, _archive_name_js__WEBPACK_IMPORTED_MODULE_12__.lw)(opened),
-                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)(refs)?.head,
+                commit: (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.kO)(refs)?.head,
                 ...(replacement && { replacement }),
                 unpublished: (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.sJ)(facts.packedRanges),
             };
             return { state: "made", archive, opened, facts };
         }
         function makeRelative(missing, folder) {
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.W0)(missing))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.W0)(missing))
                 return missing;
             const { files, built, folders, isSparse } = missing;
             const seen = (paths) => paths.map((path) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_10__.Mf)(folder, path));
             return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
         }
         function* readArchiveFiles(workspace, folder, paths) {
-            const tracked = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_18__.kO)((0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace));
+            const tracked = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__.kO)((0, _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__.gt)(workspace));
             const known = new Set(tracked?.paths);
             const programs = new Set(tracked?.programs);
             const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
@@ -6310,20 +6310,20 @@ require("node:module").syncBuiltinESMExports();
         });
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
         var _base_files_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38569);
-        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37375);
+        var _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37375);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14345);
         var _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3815);
         var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59206);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15456);
-        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28100);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15456);
+        var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28100);
         var _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71040);
         const MAX_LINES = 20;
         async function readAssetArchive(github, { id, digest, size }) {
-            if (size > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv)
+            if (size > _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv)
                 return { refused: "it has more than 256 MiB" };
             try {
-                const bytes = await github.download(id, _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_7__.kv);
-                if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_5__.jH)(bytes)}`) {
+                const bytes = await github.download(id, _base_files_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__.kv);
+                if (digest !== undefined && digest !== `sha256:${(0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_7__.jH)(bytes)}`) {
                     return { refused: "the download does not have the digest that GitHub lists" };
                 }
                 const accepted = await (0, _packing_accept_archive_js__WEBPACK_IMPORTED_MODULE_3__.F)(bytes, "refused");
@@ -6343,7 +6343,7 @@ require("node:module").syncBuiltinESMExports();
             const difference = (0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__.XG)(listEntries(remote.opened), listEntries((0, _base_files_archive_js__WEBPACK_IMPORTED_MODULE_1__.ZD)(ours)));
             if ((0, _packing_difference_archive_difference_js__WEBPACK_IMPORTED_MODULE_8__._5)(difference))
                 return "Both have the same files: only the packing differs";
-            return ["Changes from the public version to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_6__.Bg)(difference, MAX_LINES)].join("\n");
+            return ["Changes from the public version to this build:", ...(0, _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__.Bg)(difference, MAX_LINES)].join("\n");
         }
     }),
     88750: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -6352,10 +6352,10 @@ require("node:module").syncBuiltinESMExports();
             q: function () { return findPreviousRelease; }
         });
         var _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77271);
-        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15456);
-        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9701);
-        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38537);
-        var _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12219);
+        var _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15456);
+        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38537);
+        var _describe_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12219);
         async function readPreviousArchive(github, all, spec) {
             const found = findPreviousRelease(all, spec);
             if (!found)
@@ -6373,7 +6373,7 @@ require("node:module").syncBuiltinESMExports();
                 const digest = asset.digest ?? (await readDeclaredDigest(github, assets, asset));
                 if (digest === undefined)
                     return { tag, refused: "neither GitHub nor the release names its digest" };
-                return { tag, ...(await (0, _describe_differences_js__WEBPACK_IMPORTED_MODULE_4__.x)(github, { ...asset, digest })) };
+                return { tag, ...(await (0, _describe_differences_js__WEBPACK_IMPORTED_MODULE_3__.x)(github, { ...asset, digest })) };
             }
             catch (error) {
                 if (error instanceof _base_network_server_fault_js__WEBPACK_IMPORTED_MODULE_0__.yJ)
@@ -6382,26 +6382,26 @@ require("node:module").syncBuiltinESMExports();
             }
         }
         async function readDeclaredDigest(github, assets, { name }) {
-            const sums = assets.find((asset) => asset.name === _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__.vf);
+            const sums = assets.find((asset) => asset.name === _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__.vf);
             if (!sums || sums.size > MAX_SUMS_BYTES)
                 return undefined;
-            const digest = (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_1__.u$)(new TextDecoder().decode(await github.download(sums.id, MAX_SUMS_BYTES)), name);
+            const digest = (0, _packing_sums_js__WEBPACK_IMPORTED_MODULE_4__.u$)(new TextDecoder().decode(await github.download(sums.id, MAX_SUMS_BYTES)), name);
             return digest && `sha256:${digest}`;
         }
         function findPreviousRelease(all, { version, mayBeSame = false, ...owner }) {
-            const ours = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)(version);
+            const ours = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)(version);
             if (!ours)
                 return undefined;
             const below = [];
             for (const release of all.filter(({ draft }) => !draft)) {
-                const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.ot)((0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.$1)(release.tag, owner) ?? "");
+                const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)((0, _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__.$1)(release.tag, owner) ?? "");
                 if (!other || (other.prerelease && !ours.prerelease))
                     continue;
-                const order = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(other, ours);
+                const order = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(other, ours);
                 if (order < 0 || (order === 0 && mayBeSame))
                     below.push({ release, version: other });
             }
-            return below.toSorted((a, b) => (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__.Zy)(b.version, a.version))[0];
+            return below.toSorted((a, b) => (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(b.version, a.version))[0];
         }
         const MAX_SUMS_BYTES = 64 * 1024;
         function makeNameAt({ text }, { version, archive }) {

@@ -5597,16 +5597,16 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20118);
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88512);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47313);
-        var _data_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37169);
-        var _open_database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15122);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88512);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
+        var _data_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37169);
+        var _open_database_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15122);
         async function backUp(data, to) {
-            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(data);
+            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_4__.qI)(data);
             try {
                 (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(to);
                 return await emptyOnFault(to, () => {
-                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_3__.G)
                         copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind)));
                     copyDatabase(database, data, to);
                     return copyRest(data, to);
@@ -5617,10 +5617,10 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             }
         }
         async function copyRest(data, to) {
-            const copied = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(to);
+            const copied = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_4__.qI)(to);
             try {
                 const named = listNamed(copied);
-                for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G) {
+                for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_3__.G) {
                     copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind), named[kind]);
                     for (const file of (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, kind)))
                         if (!named[kind].has(file))
@@ -5633,12 +5633,12 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             }
         }
         async function restore(from, data) {
-            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.qI)(from);
+            const database = await (0, _open_database_js__WEBPACK_IMPORTED_MODULE_4__.qI)(from);
             try {
                 requireWhole(database, from);
                 (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.a0)(data);
                 return await emptyOnFault(data, () => {
-                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+                    for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_3__.G)
                         copyMissing((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind), (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, kind), (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.CS)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, kind)));
                     copyDatabase(database, from, data);
                     return Promise.resolve(requireWhole(database, data));
@@ -5658,16 +5658,16 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             }
         }
         function copyDatabase(database, from, to) {
-            (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.q2)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
+            (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.q2)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_4__.cX));
             try {
-                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.cX));
+                database.prepare("VACUUM INTO ?").run((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, _open_database_js__WEBPACK_IMPORTED_MODULE_4__.cX));
             }
             catch (error) {
-                throw error instanceof Error && (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.e6)(error) ? makeDatabaseFault(from, error.message) : error;
+                throw error instanceof Error && (0, _open_database_js__WEBPACK_IMPORTED_MODULE_4__.e6)(error) ? makeDatabaseFault(from, error.message) : error;
             }
         }
         function makeDatabaseFault(folder, why) {
-            return new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`The database in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${why}`);
+            return new _open_database_js__WEBPACK_IMPORTED_MODULE_4__.kY(`The database in ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(folder, 200)} is damaged: ${why}`);
         }
         function listNamed(database) {
             const read = (sql) => new Set(database
@@ -5684,7 +5684,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         function requireWhole(database, folder) {
             const needed = listNeeded(database, folder);
-            for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_4__.G)
+            for (const kind of _data_folder_js__WEBPACK_IMPORTED_MODULE_3__.G)
                 for (const sha256 of needed[kind])
                     requireBytes(folder, kind, sha256);
             return { archives: needed.archives.length, images: needed.images.length };
@@ -5701,16 +5701,16 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
                 return { archives: received.map(({ sha256 }) => String(sha256)), images: [...listNamed(database).images] };
             }
             catch (error) {
-                const isOfSqlite = error instanceof Error && (0, _open_database_js__WEBPACK_IMPORTED_MODULE_5__.mG)(error) !== undefined;
+                const isOfSqlite = error instanceof Error && (0, _open_database_js__WEBPACK_IMPORTED_MODULE_4__.mG)(error) !== undefined;
                 throw isOfSqlite ? makeDatabaseFault(folder, error.message) : error;
             }
         }
         function requireBytes(folder, kind, sha256) {
             const bytes = (0, _base_output_durable_file_js__WEBPACK_IMPORTED_MODULE_1__.Wr)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, kind), sha256);
-            if (bytes && (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_2__.sW)(bytes) === sha256)
+            if (bytes && (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_5__.sW)(bytes) === sha256)
                 return;
             const what = `${kind === "archives" ? "the archive" : "the image"} ${sha256} ${bytes ? "has other bytes" : "is missing"}`;
-            throw new _open_database_js__WEBPACK_IMPORTED_MODULE_5__.kY(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_3__.hD)(folder, 200)} is damaged: ${what}`);
+            throw new _open_database_js__WEBPACK_IMPORTED_MODULE_4__.kY(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(folder, 200)} is damaged: ${what}`);
         }
         function copyMissing(from, to, files) {
             for (const file of files)

@@ -732,9 +732,9 @@ exports.modules = {
             C: function () { return classifyContent; },
             R: function () { return isFileOfPointer; }
         });
-        var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10776);
+        var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10776);
         var _read_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22942);
-        var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88512);
+        var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88512);
         const MAX_TEXT_LENGTH = 16 * 1024 * 1024;
         const IDENT = /\$Id:[^$\n]*\$/gu;
         function classifyContent(bytes, id) {
@@ -758,10 +758,10 @@ exports.modules = {
             return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
         }
         function isFileOfPointer(bytes, pointer) {
-            if (pointer.length > _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.QD)
+            if (pointer.length > _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_1__.QD)
                 return false;
-            const file = (0, _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_2__.tY)(Buffer.from(pointer).toString("latin1"));
-            return file?.size === bytes.length && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_1__.sW)(bytes) === file.hash;
+            const file = (0, _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_1__.tY)(Buffer.from(pointer).toString("latin1"));
+            return file?.size === bytes.length && (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.sW)(bytes) === file.hash;
         }
         function isBlob(bytes, id) {
             return (0, _read_objects_js__WEBPACK_IMPORTED_MODULE_0__.HM)("blob", bytes, id) === id;

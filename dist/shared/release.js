@@ -1534,14 +1534,14 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             withArchiveChange: function () { return withArchiveChange; }
         });
-        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
+        var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
         var _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67797);
         var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26685);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14345);
-        var _sums_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15456);
-        var _pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18445);
+        var _sums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15456);
+        var _pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18445);
         function withArchiveChange(findOut) {
             const first = new Map();
             return async (asked) => {
@@ -1549,7 +1549,7 @@ exports.modules = {
                 const before = first.get(folder) ?? (await readDigests(root, folder));
                 first.set(folder, before);
                 const given = await findOut(asked);
-                const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g).some((fact) => given[fact] !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__.W0)(given[fact]));
+                const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__.g).some((fact) => given[fact] !== undefined && !(0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__.W0)(given[fact]));
                 return hasRun
                     ? { ...given, archiveChange: findArchiveChange(before, await readDigests(root, folder), folder) }
                     : given;
@@ -1562,8 +1562,8 @@ exports.modules = {
             const { files } = (0, _plugin_npm_files_list_archive_files_js__WEBPACK_IMPORTED_MODULE_0__.u)({ workspace, folder, ...facts });
             const contents = new Map();
             const paths = files.map((({ path }) => path));
-            for (const { path, bytes, isExecutable } of (0, _pack_js__WEBPACK_IMPORTED_MODULE_6__.UB)(workspace, folder, paths)) {
-                contents.set(path, `${(0, _sums_js__WEBPACK_IMPORTED_MODULE_5__.jH)(bytes)} ${String(isExecutable)}`);
+            for (const { path, bytes, isExecutable } of (0, _pack_js__WEBPACK_IMPORTED_MODULE_5__.UB)(workspace, folder, paths)) {
+                contents.set(path, `${(0, _sums_js__WEBPACK_IMPORTED_MODULE_7__.jH)(bytes)} ${String(isExecutable)}`);
             }
             return contents;
         }
