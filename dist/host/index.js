@@ -1074,6 +1074,16 @@
     const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
     ;
     const MAX_FUNCTIONS = 200;
+    async function loadPlugin(job, context, load, command) {
+        const hooks = job.isOnlyLoaded
+            ? new Map()
+            : await findHooks(job, context, load, command);
+        const mounts = job.plan.some(({ name }) => name === "mount");
+        const ofComponents = mounts ? (job.mount?.entries ?? []) : [];
+        for (const entry of job.isOnlyLoaded ? job.entries : ofComponents)
+            await load(entry);
+        return hooks;
+    }
     async function findHooks(job, context, load, command) {
         const values = makeValues(context, load);
         const owners = openOwners(values, job.entries, job.hooks.length === 0);
@@ -2572,6 +2582,10 @@
     const MAX_NAMES = 50;
     const notMounted = (why) => ({ kind: "not-mounted", why: cutText(why) });
     const isMissingModule = (error) => error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+    function toWhole(module) {
+        const main = module.default;
+        return typeof main === "object" && main !== null ? { ...main, ...module } : module;
+    }
     function explainMissing(message) {
         const [words = ""] = message.split(" imported from");
         const name = /^Cannot find package '([^']+)'$/u.exec(words)?.[1];
@@ -2609,10 +2623,6 @@
             }
             throw failure;
         };
-    }
-    function toWhole(module) {
-        const main = module.default;
-        return typeof main === "object" && main !== null ? { ...main, ...module } : module;
     }
     ;
     function makeFileReader({ EventTarget, Event }) {
@@ -3562,21 +3572,10 @@
             keeper,
             gaps,
             events: process,
-            findHooks: () => loadPlugin(context, command),
+            findHooks: () => loadPlugin(job, context, loadFile, command),
             makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, load, report, grants, gaps }),
         });
     });
-    async function loadPlugin(context, command) {
-        const hooks = job.isOnlyLoaded
-            ? new Map()
-            : await findHooks(job, context, loadFile, command);
-        const mounts = job.plan.some(({ name }) => name === "mount");
-        const ofComponents = mounts ? (job.mount?.entries ?? []) : [];
-        const others = job.isOnlyLoaded ? job.entries : ofComponents;
-        for (const entry of others)
-            await loadFile(entry);
-        return hooks;
-    }
     function loadFile(file) {
         const entry = job.entries.indexOf(file);
         if (entry !== -1)

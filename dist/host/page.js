@@ -1204,6 +1204,13 @@ var notMounted = (why) => ({
     why: cutText(why)
 });
 var isMissingModule = (error) => error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+function toWhole(module) {
+    const main = module.default;
+    return typeof main === "object" && main !== null ? {
+        ...main,
+        ...module
+    } : module;
+}
 function explainMissing(message) {
     const [words = ""] = message.split(" imported from");
     const name = /^Cannot find package '([^']+)'$/u.exec(words)?.[1];
@@ -1522,6 +1529,13 @@ function addElement({ createElement, body }, selector) {
     return element;
 }
 var MAX_FUNCTIONS = 200;
+async function loadPlugin(job, context, load, command) {
+    const hooks = job.isOnlyLoaded ? new Map() : await findHooks(job, context, load, command);
+    const ofComponents = job.plan.some(({ name }) => name === "mount") ? job.mount?.entries ?? [] : [];
+    for (const entry of job.isOnlyLoaded ? job.entries : ofComponents)
+        await load(entry);
+    return hooks;
+}
 async function findHooks(job, context, load, command) {
     const values = makeValues(context, load);
     const owners = openOwners(values, job.entries, job.hooks.length === 0);
@@ -2045,13 +2059,6 @@ async function live(job) {
             });
         return import(address);
     };
-    const loadPlugin = async () => {
-        const hooks = job.isOnlyLoaded ? new Map() : await findHooks(job, context, load);
-        const ofComponents = job.plan.some(({ name }) => name === "mount") ? job.mount?.entries ?? [] : [];
-        for (const entry of job.isOnlyLoaded ? job.entries : ofComponents)
-            await load(entry);
-        return hooks;
-    };
     const gaps = { reportCauses: reportLookups };
     await runHooks({
         plan: job.plan,
@@ -2064,7 +2071,7 @@ async function live(job) {
         keeper,
         gaps,
         events,
-        findHooks: loadPlugin,
+        findHooks: () => loadPlugin(job, context, load),
         makeMounter: (wait) => makeMounter(job, makeValues(context, load), {
             wait,
             load: loadLibrary,
@@ -2076,11 +2083,7 @@ async function live(job) {
 }
 async function loadLibrary(specifier) {
     try {
-        const module = await import(specifier);
-        return typeof module.default === "object" && module.default !== null ? {
-            ...module.default,
-            ...module
-        } : module;
+        return toWhole(await import(specifier));
     }
     catch (error) {
         if (isMissingModule(error) || !(error instanceof TypeError))

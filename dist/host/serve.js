@@ -230,6 +230,16 @@
     const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
     ;
     const MAX_FUNCTIONS = 200;
+    async function loadPlugin(job, context, load, command) {
+        const hooks = job.isOnlyLoaded
+            ? new Map()
+            : await findHooks(job, context, load, command);
+        const mounts = job.plan.some(({ name }) => name === "mount");
+        const ofComponents = mounts ? (job.mount?.entries ?? []) : [];
+        for (const entry of job.isOnlyLoaded ? job.entries : ofComponents)
+            await load(entry);
+        return hooks;
+    }
     async function findHooks(job, context, load, command) {
         const values = makeValues(context, load);
         const owners = openOwners(values, job.entries, job.hooks.length === 0);

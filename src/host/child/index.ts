@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { syncBuiltinESMExports } from "node:module";
 import { pathToFileURL } from "node:url";
-import type { PluginRuntimeContext } from "../../sdk/context.js";
 import { openFrames } from "./animation-frames.js";
 import { STACK_LINES } from "./capture-stack.js";
 import { followCauses, type Cause } from "./cause.js";
@@ -9,7 +8,7 @@ import { openChannel } from "./channel.js";
 import { makeClock } from "./clock.js";
 import { makeContext } from "./context.js";
 import { NO_GAPS, openGaps } from "./dom-gaps.js";
-import { findHooks, makeValues } from "../loading/find-hooks.js";
+import { loadPlugin, makeValues } from "../loading/find-hooks.js";
 import { makeGrants } from "./grants.js";
 import { hideNode, nameHiddenIn } from "./hide-node.js";
 import { guardBrowser } from "./guard-browser.js";
@@ -94,22 +93,10 @@ void opened.then((browser) => {
     keeper,
     gaps,
     events: process,
-    findHooks: () => loadPlugin(context, command),
+    findHooks: () => loadPlugin(job, context, loadFile, command),
     makeMounter: (wait) => makeMounter(job, makeValues(context, loadFile), { wait, load, report, grants, gaps }),
   });
 });
-
-/** Loads what is asked for: all modules that may have a hook until each is found, and those that may have components. */
-async function loadPlugin(context: PluginRuntimeContext, command: string | undefined) {
-  const hooks: Awaited<ReturnType<typeof findHooks>> = job.isOnlyLoaded
-    ? new Map()
-    : await findHooks(job, context, loadFile, command);
-  const mounts = job.plan.some(({ name }) => name === "mount");
-  const ofComponents = mounts ? (job.mount?.entries ?? []) : [];
-  const others = job.isOnlyLoaded ? job.entries : ofComponents;
-  for (const entry of others) await loadFile(entry);
-  return hooks;
-}
 
 function loadFile(file: string): Promise<object> {
   const entry = job.entries.indexOf(file);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import vm from "node:vm";
 import type { Job } from "../job.js";
-import { isMissingModule } from "./mount-step.js";
+import { isMissingModule, toWhole } from "./mount-step.js";
 
 /**
  * Imports a package as the plugin does, so that both have the same copy. A library may be declared by its host only: it
@@ -30,10 +30,4 @@ export function makeLibraryLoader({ entries: [entry = ""], readable }: Job): (sp
     }
     throw failure;
   };
-}
-
-/** Node does not find all names of a CommonJS module: they are members of its default export. */
-function toWhole(module: unknown): unknown {
-  const main = (module as { readonly default?: unknown }).default;
-  return typeof main === "object" && main !== null ? { ...main, ...(module as object) } : module;
 }

@@ -148,6 +148,12 @@ const notMounted = (why: string): ChildOutcome => ({ kind: "not-mounted", why: c
 export const isMissingModule = (error: unknown): boolean =>
   error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
 
+/** What a library exports: not all names of a CommonJS module are found, and they are members of its default export. */
+export function toWhole(module: unknown): unknown {
+  const main = (module as { readonly default?: unknown }).default;
+  return typeof main === "object" && main !== null ? { ...main, ...(module as object) } : module;
+}
+
 /** Which package must be installed; else the error's own words. */
 function explainMissing(message: string): string {
   const [words = ""] = message.split(" imported from");

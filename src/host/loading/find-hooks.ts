@@ -28,6 +28,26 @@ export type FoundHook =
 const MAX_FUNCTIONS = 200;
 
 /**
+ * Loads what a job asks for: all modules that may have a hook until each is found, and those that may have components.
+ *
+ * @throws as {@link findHooks}.
+ */
+export async function loadPlugin(
+  job: Job,
+  context: PluginRuntimeContext,
+  load: LoadModule,
+  command?: string,
+): ReturnType<typeof findHooks> {
+  const hooks: Awaited<ReturnType<typeof findHooks>> = job.isOnlyLoaded
+    ? new Map()
+    : await findHooks(job, context, load, command);
+  const mounts = job.plan.some(({ name }) => name === "mount");
+  const ofComponents = mounts ? (job.mount?.entries ?? []) : [];
+  for (const entry of job.isOnlyLoaded ? job.entries : ofComponents) await load(entry);
+  return hooks;
+}
+
+/**
  * Loads the plugin and finds its hooks: those that the manifest names, and for the others methods of the plugin's class
  * or functions of the same name. A command is found among them, as it may be a method of the same instance.
  *

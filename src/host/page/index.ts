@@ -5,12 +5,12 @@ import { guardBrowser } from "../child/guard-browser.js";
 import { makeStateKeeper, watchDatabases } from "../child/kept-state.js";
 import { watchLeftovers } from "../child/leftovers.js";
 import { makeSend } from "../child/message-text.js";
-import { isMissingModule, makeMounter } from "../child/mount-step.js";
+import { isMissingModule, makeMounter, toWhole } from "../child/mount-step.js";
 import { makeGuardReport, type GuardReport } from "../child/report.js";
 import { runHooks, type HookRun } from "../child/run-hooks.js";
 import { watchPage } from "../child/watch-page.js";
 import { cutText, describeValue } from "../loading/describe-value.js";
-import { findHooks, makeValues } from "../loading/find-hooks.js";
+import { loadPlugin, makeValues } from "../loading/find-hooks.js";
 import { PAGE_SEND, PAGE_START, type PageJob, type StoredChange } from "../page-job.js";
 import { guardPageNetwork } from "./guard-page-network.js";
 import { makePageClock } from "./page-clock.js";
@@ -127,13 +127,6 @@ async function live(job: PageJob): Promise<void> {
     if (entry !== -1) send({ kind: "loading", entry });
     return import(/* @vite-ignore */ address) as Promise<object>;
   };
-  const loadPlugin = async () => {
-    const hooks = job.isOnlyLoaded ? new Map<never, never>() : await findHooks(job, context, load);
-    const mounts = job.plan.some(({ name }) => name === "mount");
-    const ofComponents = mounts ? (job.mount?.entries ?? []) : [];
-    for (const entry of job.isOnlyLoaded ? job.entries : ofComponents) await load(entry);
-    return hooks;
-  };
   const gaps = { reportCauses: reportLookups };
   await runHooks({
     plan: job.plan,
@@ -146,17 +139,15 @@ async function live(job: PageJob): Promise<void> {
     keeper,
     gaps,
     events,
-    findHooks: loadPlugin,
+    findHooks: () => loadPlugin(job, context, load),
     makeMounter: (wait) =>
       makeMounter(job, makeValues(context, load), { wait, load: loadLibrary, report, grants, gaps }),
   });
 }
 
-/** What a library exports, also where only a default export has all of it: it was written as CommonJS. */
 async function loadLibrary(specifier: string): Promise<unknown> {
   try {
-    const module = (await import(/* @vite-ignore */ specifier)) as { readonly default?: unknown };
-    return typeof module.default === "object" && module.default !== null ? { ...module.default, ...module } : module;
+    return toWhole(await import(/* @vite-ignore */ specifier));
   } catch (error) {
     if (isMissingModule(error) || !(error instanceof TypeError)) throw error;
     // As Node says that a package is not there.
