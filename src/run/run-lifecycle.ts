@@ -181,8 +181,8 @@ export async function readPluginToRun(
   if (isAbsent(archiveFiles)) return archiveFiles;
   if (archiveFiles.tooLarge !== undefined) return absent(`the plugin cannot be packed: ${archiveFiles.tooLarge}`);
   const plugin = manifest.value;
-  const lost = declaredHooks.find(({ isLost }) => isLost);
-  if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
+  const unusable = declaredHooks.find((hook) => hook.unusable !== undefined)?.unusable;
+  if (unusable !== undefined) return absent(unusable);
   if (declaredHooks.some(isTyped)) return absent(TYPED_HOOK);
   const hasHooks = declaredHooks.length > 0 || entryPoints.some(({ path }) => mayNameHook(workspace, path));
   const components = isAbsent(declaredComponents) ? [] : listNames(declaredComponents);

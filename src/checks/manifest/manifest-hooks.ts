@@ -3,6 +3,7 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel, findShapeProblems } from "../shape-problems.js";
 import { getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
+import { findHookFault, type HookFault } from "../../plugin/manifest/declared-hooks.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { getOwn, isObject } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
@@ -35,7 +36,7 @@ export default defineCheck({
     for (const name of HOOKS) {
       const hook = getOwn(hooks, name);
       if (typeof hook !== "string" || hook === "") continue;
-      const problem = isHookPath(hook) ? describeExport(manifest, name, hook) : describeFunction(manifest, name, hook);
+      const problem = describeFault(manifest, name, hook);
       if (problem) yield problem;
       if (isHookPath(hook) && getHookPath(hook) !== "") {
         yield* findPathProblems(facts, ["hooks", name], { path: getHookPath(hook) });
@@ -61,43 +62,32 @@ function describeHooksArray(manifest: Manifest, hooks: readonly unknown[]): Prob
   };
 }
 
-/** Whether a text is `start`, or `hooks.start`: the name of a function on the plugin's module. */
-function isFunctionPath(text: string): boolean {
-  return text.split(".").every(isIdentifier);
-}
+const FAULT_WORDS = {
+  "not-a-function": "is neither the name of a function nor a path",
+  "no-file": 'names no file before the "#"',
+  "no-function": 'names no function after the "#"',
+} as const satisfies Record<HookFault, string>;
 
-function isIdentifier(name: string): boolean {
-  // Classes of Unicode are slow to compile, and hardly a name needs them.
-  return /^[A-Za-z$_][\w$]*$/u.test(name) || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
-}
-
-function describeFunction(manifest: Manifest, name: string, hook: string): Problem<"not-a-function"> | undefined {
-  if (isFunctionPath(hook)) return undefined;
-  return {
-    code: "not-a-function",
+function describeFault(
+  manifest: Manifest,
+  name: string,
+  hook: string,
+): Problem<"not-a-function" | "no-export"> | undefined {
+  const fault = findHookFault(hook);
+  if (fault === undefined) return undefined;
+  const path = quote(`dist/hooks.js#${name}`);
+  const problem = {
     at: manifest.at("hooks", name),
-    message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which is neither the name of a function nor a path`,
-    help: say(
-      `Write the function's name, such as ${quote(name)}, or a path, such as ${quote(`dist/hooks.js#${name}`)}`,
-      set(manifest, ["hooks", name], name),
-      decide("Write the path of a file and its function", "meaning"),
-    ),
+    message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which ${FAULT_WORDS[fault]}`,
   };
-}
-
-/** What is wrong with the name after the `#` of a path, or with a path that is nothing but such a name. */
-function describeExport(manifest: Manifest, name: string, hook: string): Problem<"no-export"> | undefined {
-  const path = getHookPath(hook);
-  const exported = hook.slice(path.length + 1);
-  if (path !== "" && (path === hook || isFunctionPath(exported))) return undefined;
-  const what = path === "" ? 'names no file before the "#"' : 'names no function after the "#"';
-  return {
-    code: "no-export",
-    at: manifest.at("hooks", name),
-    message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which ${what}`,
-    help: decide(
-      `Write a path and the name of an exported function, such as ${quote(`dist/hooks.js#${name}`)}`,
-      "meaning",
-    ),
-  };
+  if (fault !== "not-a-function") {
+    const help = decide(`Write a path and the name of an exported function, such as ${path}`, "meaning");
+    return { ...problem, code: "no-export", help };
+  }
+  const help = say(
+    `Write the function's name, such as ${quote(name)}, or a path, such as ${path}`,
+    set(manifest, ["hooks", name], name),
+    decide("Write the path of a file and its function", "meaning"),
+  );
+  return { ...problem, code: "not-a-function", help };
 }

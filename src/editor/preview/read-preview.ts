@@ -89,7 +89,7 @@ export async function readPreview(
     settings: makeLifecycleSettings(manifest, given),
     permissions: isAbsent(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
     packageJson: isAbsent(packageJson) ? {} : packageJson.value,
-    hooks: isAbsent(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !isTyped(hook)),
+    hooks: isAbsent(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.unusable === undefined && !isTyped(hook)),
     entries: isAbsent(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
     library: code ? findComponentLibrary(code, declared) : {},
     known,

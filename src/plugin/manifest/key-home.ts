@@ -12,12 +12,24 @@ import { getTypeNeeds, SECTIONS } from "./type-needs.js";
 export function findKeyHomes(manifest: Manifest, path: Path): readonly Path[] {
   const key = String(path.at(-1));
   const value = manifest.valueAt(...path);
-  const isTopLevel = path.length === 1;
-  const homes = isTopLevel ? listSectionsWith(key, manifest) : listTopLevelWith(key, manifest);
+  const [section = ""] = path;
+  const homes =
+    path.length === 1
+      ? listSectionsWith(key, manifest)
+      : [
+          ...listTopLevelWith(key, manifest),
+          ...listSectionsWith(key, manifest).filter(([other]) => isAboutOneThing(section, other)),
+        ];
   const fitting = homes.filter((home) => fits(manifest, home, value));
   // A section that is there comes before one that would be new.
   const present = fitting.filter((home) => manifest.valueAt(...home.slice(0, -1)) !== undefined);
   return present.length > 0 ? present : fitting;
+}
+
+/** Whether two sections describe the same thing: both of these are about how a widget looks. */
+function isAboutOneThing(a: string | number, b: string | number | undefined): boolean {
+  const [first, second] = [a, b].toSorted();
+  return first === "dashboard_widget" && second === "ui";
 }
 
 function listTopLevelWith(key: string, manifest: Manifest): readonly Path[] {

@@ -51,7 +51,7 @@ export async function answerExports(
   const componentAnswers = new Map<string, ExportAnswer>();
   const openHooks: Hook[] = [];
   for (const hook of hooks) {
-    if (hook.isLost) continue;
+    if (hook.unusable !== undefined) continue;
     const known = shown && answerFromLifecycle(hook, shown);
     const name = hook.function === "" ? hook.name : hook.function;
     if (known) hookAnswers.set(hook.name, known);
