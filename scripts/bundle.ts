@@ -18,13 +18,13 @@ import { makeSbom } from "./sbom.js";
  * read.
  */
 
-for (const folder of ["action", "checks", "cli", "host", "judge", "preview", "shared", "templates"])
+for (const folder of ["action", "checks", "cli", "host", "archive-checker", "preview", "shared", "templates"])
   rmSync(join(DIST, folder), { recursive: true, force: true });
 prepareSources();
 // As CommonJS an entry file starts faster, and can load a part on demand.
 write("package.json", '{ "type": "commonjs", "sideEffects": false }\n');
 write("action/index.js", '"use strict";\nrequire("../shared/index.js").startAction();\n');
-write("judge/index.js", '"use strict";\nrequire("../shared/index.js").startJudge();\n');
+write("archive-checker/index.js", '"use strict";\nrequire("../shared/index.js").startArchiveChecker();\n');
 const { engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { engines: { node: string } };
 write("cli/index.js", makeStarter(engines.node));
 // pre-commit starts it from a clone, as a program.

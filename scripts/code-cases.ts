@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { absent } from "../src/plugin/absent.js";
-import type { ConfigJudgement } from "../src/plugin/config-schema/config-judgement.js";
+import type { ConfigFaults } from "../src/plugin/config-schema/validate-config.js";
 import { readConfiguration } from "../src/plugin/configuration/configuration.js";
 import type { GivenFacts } from "../src/plugin/reading.js";
 import { toObjectText, type JsonObjectText } from "../src/base/text/json/json-object.js";
@@ -88,8 +88,8 @@ const DIST = { file: "dist/plugin.js" };
 
 /** What no fixture makes true: a thread that fails, git's own files, and many links. */
 const RARE_FACTS: ReadonlyMap<string, GivenFacts> = new Map<string, GivenFacts>([
-  ["manifest-config-schema", { configJudgement: judgeAt(["config_schema"]) }],
-  ["manifest-default-config", { configJudgement: judgeAt(["default_config"]) }],
+  ["manifest-config-schema", { configFaults: faultAt(["config_schema"]) }],
+  ["manifest-default-config", { configFaults: faultAt(["default_config"]) }],
   ["files-fetched", { archiveFiles: { files: [], refused: [{ path: "dist/moon", why: "submodule" }] } }],
   [
     "package-files",
@@ -122,19 +122,19 @@ const RARE_FACTS: ReadonlyMap<string, GivenFacts> = new Map<string, GivenFacts>(
   ],
 ]);
 
-function judgeAt(path: Path): ConfigJudgement {
+function faultAt(path: Path): ConfigFaults {
   return {
     faults: [
       { path, keyword: "time", params: {} },
       { path, keyword: "compile", params: { recursion: true } },
-      { path, keyword: "unjudged", params: { why: "it did not start" } },
+      { path, keyword: "unvalidated", params: { why: "it did not start" } },
       { path, keyword: "additionalProperties", params: { additionalProperty: "depth" } },
     ],
   };
 }
 
 /** The thread is a file of dist/: what is compiled and not bundled has none. */
-const NO_THREAD: GivenFacts = { configJudgement: absent("no thread judges it here") };
+const NO_THREAD: GivenFacts = { configFaults: absent("no thread validates it here") };
 
 const AS_THEY_ARE: Words = new Map();
 

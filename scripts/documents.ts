@@ -194,7 +194,7 @@ function marketplacePage(text: string): string {
   return withGenerated(withCodes, "rules", `\n${table(["Rule", "Profile", "Text"], rules)}\n`);
 }
 
-/** Every key of the manifest, and the checks that judge it. */
+/** Every key of the manifest, and the checks that are about it. */
 function keyRows(): string[][] {
   return KNOWN_KEYS.filter((key) => key !== "$schema").map((key) => {
     const holders = checks.filter(({ about = [] }) => about.includes(key));

@@ -21,7 +21,7 @@ export async function bundleHost(): Promise<readonly string[]> {
   return [...host, ...served, ...sdk, ...(await bundleDom()), ...(await bundlePage())];
 }
 
-/** The script of a plugin's page where a browser judges it. */
+/** The script of a plugin's page where it runs in a browser. */
 async function bundlePage(): Promise<readonly string[]> {
   const [chunk, ...others] = await bundleWithVite({
     build: {

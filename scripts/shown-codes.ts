@@ -23,7 +23,7 @@ const TODAY = "2026-11-21";
 export async function readShownCodes(root: string, check: Check): Promise<ShownCodes> {
   const shown = new Map<string, readonly Severities[]>();
   const add = async (one: CodeCase): Promise<void> => {
-    for (const [code, severities] of await judge(check, one)) {
+    for (const [code, severities] of await findCodes(check, one)) {
       const known = shown.get(code) ?? [];
       if (!known.some((other) => isDeepStrictEqual(other, severities))) shown.set(code, [...known, severities]);
     }
@@ -37,7 +37,7 @@ export async function readShownCodes(root: string, check: Check): Promise<ShownC
   return shown;
 }
 
-async function judge(check: Check, one: CodeCase): Promise<readonly (readonly [string, Severities])[]> {
+async function findCodes(check: Check, one: CodeCase): Promise<readonly (readonly [string, Severities])[]> {
   const inspectOn = await readCase(check, one);
   const find = (occasion: Occasion, strict: boolean): readonly Finding[] => {
     const outcome = inspectOn(occasion, strict).outcomes.find(({ check: id }) => id === check.id);
@@ -56,7 +56,7 @@ async function judge(check: Check, one: CodeCase): Promise<readonly (readonly [s
   ]);
 }
 
-/** Reads the plugin of a case for a check, which may judge it on several occasions. */
+/** Reads the plugin of a case for a check, which may check it on several occasions. */
 export async function readCase(
   check: Check,
   { workspace, given }: CodeCase,

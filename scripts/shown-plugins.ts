@@ -5,7 +5,7 @@ import type { VersionRecord } from "../src/marketplace/server/version-record.js"
 import { computeSha256 } from "../src/release/packing/sums.js";
 import { makePng } from "./made-png.js";
 
-/** Plugins of many kinds for pictures of the marketplace, saved as a server does that has judged them. */
+/** Plugins of many kinds for pictures of the marketplace, saved as a server does that has checked them. */
 
 export interface ShownPlugin extends Partial<Omit<Listing, "author" | "permissions" | "icon" | "screenshots">> {
   readonly pluginId: string;

@@ -15,7 +15,7 @@ export function validatorModule(schema: AnySchemaObject): string {
     strict: true,
     strictRequired: false,
     allowUnionTypes: false,
-    // Formats are for editors. The checks judge addresses with better messages than a format has.
+    // Formats are for editors. The checks look at addresses, with better messages than a format has.
     validateFormats: false,
     // Names are gone through, not written out.
     loopRequired: 1,

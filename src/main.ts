@@ -8,10 +8,10 @@ export async function startAction(): Promise<void> {
   await import("./action/index.js");
 }
 
-export async function startJudge(): Promise<void> {
-  // What the judge needs of the core is loaded with this.
+export async function startArchiveChecker(): Promise<void> {
+  // What the checker needs of the core is loaded with this.
   const core = await import("./cli/commands.js");
-  await core.startJudge();
+  await core.startArchiveChecker();
 }
 
 /** What authors load. In `dist/` it does not wait (`withoutWaiting` of the build), as require() cannot. */

@@ -29,7 +29,7 @@ export interface ManifestResult {
   readonly errors: readonly Finding[];
   /** Warnings and notices, each with its own severity. */
   readonly warnings: readonly Finding[];
-  /** What takes files, or a complete JSON Schema validator: `validate` on the command line judges it. */
+  /** What takes files, or a complete JSON Schema validator: `validate` on the command line checks it. */
   readonly notJudged: readonly NotJudged[];
 }
 
@@ -51,14 +51,14 @@ export function validateManifest(manifest: unknown, { strict = false }: Validate
     const isText = typeof manifest === "string" || manifest instanceof Uint8Array;
     const json = isText ? readJson(FILE, manifest) : makeJsonOfValue(FILE, manifest);
     // A text that is empty is an empty file; the size of any other says nothing.
-    return judge(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
+    return runChecks(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.
     return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
   }
 }
 
-function judge(plugin: Plugin, strict: boolean): ManifestResult {
+function runChecks(plugin: Plugin, strict: boolean): ManifestResult {
   const { findings, outcomes } = inspect(plugin, checks, { occasion: "push", strict });
   const crashes = outcomes.flatMap((outcome) =>
     outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : [],
@@ -99,7 +99,7 @@ function makePluginOfManifest(json: JsonText, size: number): Plugin {
       manifest,
       shape: deriveFact(({ value }) => validateShape(value)),
       license: deriveFact(({ value }) => analyzeLicense(value["license"], SPDX)),
-      configJudgement: absent("validateManifest has no worker"),
+      configFaults: absent("validateManifest has no worker"),
       tag: absent("this is not a release"),
     },
   };

@@ -213,7 +213,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /(?<!-)\bprocess\.[a-z]/u,
     where:
-      /^src\/(?:(?:cli|action|base\/output|commands|base\/processes|host|editor\/preview\/child)\/|base\/text\/hash\.ts$|plugin\/config-schema\/config-judgement\.ts$|release\/credentials\/identity-token\.ts$|release\/registry\/token-guard\.ts$|marketplace\/server\/answer-orders\.ts$)/u,
+      /^src\/(?:(?:cli|action|base\/output|commands|base\/processes|host|editor\/preview\/child)\/|base\/text\/hash\.ts$|plugin\/config-schema\/validate-config\.ts$|release\/credentials\/identity-token\.ts$|release\/registry\/token-guard\.ts$|marketplace\/server\/answer-orders\.ts$)/u,
     why: "only entry points, what starts processes, what npm loads, what counts processor time, what hashes, and what the toolkit's client reads know the process",
   },
   {

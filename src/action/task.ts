@@ -4,7 +4,7 @@ import { readTaggedRepository } from "../plugin/tagged-package.js";
 import { explainRightTag } from "../release/remedies.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { decideRelease, findAskedTag, type Decision, type ReleaseSettings } from "../repository/tags/decide-release.js";
-import type { TaggedRepository } from "../repository/tags/judge-tag.js";
+import type { TaggedRepository } from "../repository/tags/interpret-tag.js";
 import type { JobEvent } from "./event.js";
 import { formatWith } from "./input-texts.js";
 import type { Inputs } from "./inputs.js";

@@ -10,7 +10,7 @@ const DIST = import.meta.url.endsWith(".ts") ? join(HERE, "..", "..", "dist") : 
 /** The program of the command line, which runs from a clone with nothing installed. */
 export const PROGRAM = join(DIST, "cli", "index.js");
 
-/** The page of a check, as Markdown. `undefined` for what a target of a release has judged. */
+/** The page of a check, as Markdown. `undefined` for what a target of a release has reported. */
 export function findPage(check: string): string | undefined {
   return TARGET_NAMES.some((name) => name === check) ? undefined : readPage(check);
 }

@@ -42,7 +42,7 @@ const PARTS_WITHOUT: Partial<Record<FactName, (manifest: Manifest) => readonly P
     COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) =>
       makePart([key], `${formatLabel([key])} was not compared with package.json`),
     ),
-  configJudgement: (manifest) =>
+  configFaults: (manifest) =>
     makeConfigTasks(manifest).flatMap(({ path, values }) => [
       {
         ...makePart(path, `${formatLabel(path)} has keywords that only a complete JSON Schema validator supports`),

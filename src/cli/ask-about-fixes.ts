@@ -27,7 +27,7 @@ export async function askAboutFixes(request: Request): Promise<AskedFixResult> {
       print(formatFixOffer(offer, { ...view, pathOf: makePathFormatter(offer.root) }));
       try {
         const text = "Make this fix? yes, no, all or quit";
-        return findAnswer(await ask({ text, usual: "no", judge })) ?? "no";
+        return findAnswer(await ask({ text, usual: "no", findFault: findAnswerFault })) ?? "no";
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
         print("\n");
@@ -43,7 +43,7 @@ function findAnswer(given: string): FixAnswer | undefined {
   return FIX_ANSWERS.find((answer) => answer === word || (word.length === 1 && answer.startsWith(word)));
 }
 
-const judge = (given: string): { message: string; help: string } | undefined =>
+const findAnswerFault = (given: string): { message: string; help: string } | undefined =>
   findAnswer(given)
     ? undefined
     : { message: `${quote(given)} is not an answer`, help: "Write yes, no, all or quit, or its first letter" };

@@ -10,7 +10,7 @@ export interface Question {
   /** The default. If it is empty, there is none. */
   readonly usual: string;
   /** Why an answer is refused; the question is then asked again. */
-  readonly judge: (answer: string) => Fault | undefined;
+  readonly findFault: (answer: string) => Fault | undefined;
   /** What may be chosen with the arrow keys, or by its number. */
   readonly choices?: readonly Choice[];
 }
@@ -70,20 +70,20 @@ export async function runWithQuestions<Result>(work: (ask: Ask) => Promise<Resul
 async function askUntilAccepted(
   lines: Interface,
   readLine: (prompt: string) => Promise<string>,
-  { text, usual, judge, choices = [] }: Question,
+  { text, usual, findFault, choices = [] }: Question,
 ): Promise<string> {
   const shown = usual && ` (${makeVisible(usual)})`;
   for (;;) {
     const endChoices = choices.length > 0 ? offerChoices(lines, text, choices, usual) : undefined;
     const typed = (await readLine(`${text}${shown}: `).finally(endChoices)).trim();
     const answer = typed === "" ? usual : (choices[Number(typed) - 1]?.name ?? typed);
-    const fault = judge(answer);
+    const fault = findFault(answer);
     if (!fault) return answer;
     print(`  ${makeVisible(fault.message)}\n  ${makeVisible(fault.help)}\n`);
   }
 }
 
-export function judgeYesOrNo(answer: string): Fault | undefined {
+export function findYesOrNoFault(answer: string): Fault | undefined {
   if (/^(?:y|yes|n|no)$/iu.test(answer)) return undefined;
   return { message: `${quote(answer)} is not an answer`, help: "Write yes or no" };
 }

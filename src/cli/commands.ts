@@ -26,7 +26,7 @@ export async function loadExamples({ name }: Pick<Command, "name">): Promise<rea
   return (await import("./examples.js")).EXAMPLES[name] ?? [];
 }
 
-/** Starts the process that judges archives for a marketplace that runs here. */
-export async function startJudge(): Promise<void> {
+/** Starts the process that checks archives for a marketplace that runs here. */
+export async function startArchiveChecker(): Promise<void> {
   await import("../marketplace/server/answer-orders.js");
 }

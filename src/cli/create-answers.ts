@@ -18,7 +18,7 @@ import {
 } from "../create/templates.js";
 import { findTyped } from "../base/text/nearest.js";
 import { quote } from "../base/text/safe.js";
-import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
+import { isYes, findYesOrNoFault, type Ask } from "./ask.js";
 import type { GivenOptions } from "./command.js";
 import { readChoice } from "./parse.js";
 
@@ -32,7 +32,7 @@ export interface GivenAnswers extends Pick<GivenOptions, "values"> {
 export interface DefaultAnswers {
   /** As text; empty if Git knows none that is accepted. */
   readonly author: string;
-  readonly judgeName: (name: string) => Fault | undefined;
+  readonly findNameFault: (name: string) => Fault | undefined;
   /** The name of the current folder. */
   readonly here: string;
 }
@@ -52,9 +52,9 @@ function readOptions({ typed, values }: GivenAnswers, usual: DefaultAnswers): Dr
   if (typed === undefined) throw new UsageError("A new plugin needs a name", "Write create my-plugin");
   const template = readChoice(values.get("template") ?? USUAL_TEMPLATE, TEMPLATE_NAMES, "--template");
   const framework = readFramework(values.get("framework"), template);
-  const readOption = (option: string, otherwise: string, judge: (answer: string) => Fault | undefined): string => {
+  const readOption = (option: string, otherwise: string, findFault: (answer: string) => Fault | undefined): string => {
     const value = values.get(option);
-    const fault = value === undefined ? undefined : judge(value);
+    const fault = value === undefined ? undefined : findFault(value);
     if (fault) throw new UsageError(`--${option}: ${fault.message}`, fault.help);
     return value ?? otherwise;
   };
@@ -65,9 +65,9 @@ function readOptions({ typed, values }: GivenAnswers, usual: DefaultAnswers): Dr
     template,
     framework,
     name: makePluginName(words),
-    description: readOption("description", TEMPLATES[template].description, judgeDescription),
+    description: readOption("description", TEMPLATES[template].description, findDescriptionFault),
     author: readOption("author", usual.author, findAuthorFault),
-    category: readOption("category", USUAL_CATEGORY, judgeCategory),
+    category: readOption("category", USUAL_CATEGORY, findCategoryFault),
     hook: false,
   };
 }
@@ -82,12 +82,13 @@ function readFramework(given: string | undefined, template: TemplateName): Frame
   throw new UsageError(`There is no template ${template} for ${framework}`, help);
 }
 
-const judgeDescription = (answer: string): Fault | undefined => findAnswerFault("description", answer);
-const judgeCategory = (answer: string): Fault | undefined => findAnswerFault("category", answer);
+const findDescriptionFault = (answer: string): Fault | undefined => findAnswerFault("description", answer);
+const findCategoryFault = (answer: string): Fault | undefined => findAnswerFault("category", answer);
 
 /** Asks for all that is not given as an option. */
 export async function askForAnswers(given: GivenAnswers, ask: Ask, usual: DefaultAnswers): Promise<Answers> {
-  const typed = given.typed ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
+  const typed =
+    given.typed ?? (await ask({ text: "Project name", usual: "my-plugin", findFault: usual.findNameFault }));
   // What is wrong with an option is said before the first question.
   const answers = readOptions({ ...given, typed }, usual);
   const isGiven = (option: string): boolean => given.values.has(option);
@@ -97,18 +98,18 @@ export async function askForAnswers(given: GivenAnswers, ask: Ask, usual: Defaul
   const name = await ask({
     text: "Name in the marketplace",
     usual: answers.name,
-    judge: (answer) => findAnswerFault("name", answer),
+    findFault: (answer) => findAnswerFault("name", answer),
   });
   const description = isGiven("description")
     ? answers.description
-    : await ask({ text: "Description", usual: TEMPLATES[template].description, judge: judgeDescription });
+    : await ask({ text: "Description", usual: TEMPLATES[template].description, findFault: findDescriptionFault });
   const author = isGiven("author")
     ? answers.author
-    : await ask({ text: usual.author ? "Author" : FORM, usual: usual.author, judge: findAuthorFault });
+    : await ask({ text: usual.author ? "Author" : FORM, usual: usual.author, findFault: findAuthorFault });
   const category = isGiven("category")
     ? answers.category
-    : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
-  const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: judgeYesOrNo });
+    : await ask({ text: "Category", usual: USUAL_CATEGORY, findFault: findCategoryFault });
+  const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", findFault: findYesOrNoFault });
   return makeAnswers({
     ...answers,
     template,
@@ -151,7 +152,7 @@ async function askForOne<Name extends string>(
   choices: readonly { readonly name: Name; readonly help: string }[],
 ): Promise<Name> {
   const names = choices.map(({ name }) => name);
-  const judge = (given: string): Fault | undefined => {
+  const findFault = (given: string): Fault | undefined => {
     if (names.some((name) => name === given)) return undefined;
     const near = findTyped(given, names);
     const help = near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
@@ -159,7 +160,7 @@ async function askForOne<Name extends string>(
   };
   const [usual] = names;
   if (usual === undefined) throw new Error(`Nothing can be chosen for ${text}`);
-  const answer = await ask({ text, usual, judge, choices });
+  const answer = await ask({ text, usual, findFault, choices });
   return names.find((name) => name === answer) ?? usual;
 }
 

@@ -71,11 +71,13 @@ async function runCreate(call: CommandLine): Promise<ExitStatus> {
   const [typed] = call.arguments;
   const here = basename(cwd);
   const installed = [TOOL.name, ...FRAMEWORKS.flatMap((one) => Object.keys(readSharedPackages(one)))];
-  const judgeName = (name: string): Fault | undefined => findProjectNameFault(readProjectName(name, here), installed);
+  const findNameFault = (name: string): Fault | undefined =>
+    findProjectNameFault(readProjectName(name, here), installed);
   const folderOf = (name: string): string => join(cwd, readProjectName(name, here).folder);
-  const judgeFreeName = (name: string): Fault | undefined => judgeName(name) ?? findOccupantFault(folderOf(name));
+  const findFreeNameFault = (name: string): Fault | undefined =>
+    findNameFault(name) ?? findOccupantFault(folderOf(name));
   if (typed !== undefined) {
-    const fault = judgeName(typed);
+    const fault = findNameFault(typed);
     if (fault) throw new UsageError(fault.message, fault.help);
     const place = folderOf(typed);
     await refuseOccupied(basename(place), refuseOccupiedFolder.bind(undefined, place), HELP_IF_FULL);
@@ -83,7 +85,7 @@ async function runCreate(call: CommandLine): Promise<ExitStatus> {
   const { name, email } = await readGitAuthor(cwd);
   const isKnown = name !== "" && email !== "";
   const known = formatAuthor({ name, email });
-  const usual = { author: findAuthorFault(known) ? "" : known, judgeName: judgeFreeName, here };
+  const usual = { author: findAuthorFault(known) ? "" : known, findNameFault: findFreeNameFault, here };
   const asks = !call.switches.has("yes") && canAsk();
   const answers = asks
     ? await runWithQuestions((ask) => askForAnswers({ typed, values: call.values }, ask, usual))

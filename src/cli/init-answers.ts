@@ -5,7 +5,7 @@ import type { WantedRelease, WantedWorkflows } from "../create/init-plan.js";
 import type { UsedWorkflows } from "../create/plan-workflows.js";
 import { readMarketplaceUrl } from "../release/credentials/read-marketplace-access.js";
 import { quoteForShell } from "../base/text/shell-word.js";
-import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
+import { isYes, findYesOrNoFault, type Ask } from "./ask.js";
 import type { GivenOptions } from "./command.js";
 import { MARKETPLACE_OPTIONS, readTargets } from "./options.js";
 
@@ -48,7 +48,7 @@ export function formatOptions({ comment, release }: Wanted): string {
 /** Asks for what is not given as an option, and not there yet. */
 export async function askForWanted(wanted: Wanted, used: UsedWorkflows, ask: Ask): Promise<Wanted> {
   const confirm = async (text: string): Promise<boolean> =>
-    isYes(await ask({ text, usual: "no", judge: judgeYesOrNo }));
+    isYes(await ask({ text, usual: "no", findFault: findYesOrNoFault }));
   const mayComment = !wanted.comment && used.unchecked.length > 0;
   const comment = mayComment ? await confirm("Comment on pull requests?") : wanted.comment;
   const mayRelease = wanted.release === undefined && used.unreleased.length > 0;
@@ -58,17 +58,17 @@ export async function askForWanted(wanted: Wanted, used: UsedWorkflows, ask: Ask
 
 async function askForRelease(ask: Ask): Promise<WantedRelease> {
   const read = (answer: string): readonly Target[] => readTargets(splitList(answer), TARGETS_HELP);
-  const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
+  const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, findFault: findFaultBy(read) }));
   if (!targets.includes("marketplace")) return { targets };
-  const judge = judgeBy((answer) => readMarketplaceUrl(answer, MARKETPLACE_OPTIONS));
+  const findFault = findFaultBy((answer) => readMarketplaceUrl(answer, MARKETPLACE_OPTIONS));
   return makeRelease(
     targets,
-    await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", judge }),
+    await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", findFault }),
   );
 }
 
 /** An answer is refused as the option would be. */
-function judgeBy(read: (answer: string) => unknown): (answer: string) => Fault | undefined {
+function findFaultBy(read: (answer: string) => unknown): (answer: string) => Fault | undefined {
   return (answer) => {
     try {
       read(answer);

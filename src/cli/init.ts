@@ -17,7 +17,7 @@ import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { isWithin, joinPath, type Workspace } from "../base/files/workspace.js";
-import { canAsk, judgeYesOrNo, isYes, runWithQuestions, type Ask } from "./ask.js";
+import { canAsk, findYesOrNoFault, isYes, runWithQuestions, type Ask } from "./ask.js";
 import type { CommandLine, CommandWork } from "./command.js";
 import { askForWanted, formatOptions, readWanted } from "./init-answers.js";
 import { getCurrentFolder } from "./print-report.js";
@@ -123,7 +123,7 @@ function findBadge(workspace: Workspace, folder: string, workflow: string): stri
 }
 
 async function mayWrite(switches: ReadonlySet<string>, ask: Ask | undefined): Promise<boolean> {
-  if (ask) return isYes(await ask({ text: "Write this?", usual: "yes", judge: judgeYesOrNo }));
+  if (ask) return isYes(await ask({ text: "Write this?", usual: "yes", findFault: findYesOrNoFault }));
   return switches.has("yes") && !switches.has("dry-run");
 }
 

@@ -14,7 +14,7 @@ import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../base/fi
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { findPackageManager } from "../repository/package-manager.js";
 import { readPackageJson } from "../repository/dependencies.js";
-import { canAsk, isYes, judgeYesOrNo, runWithQuestions } from "./ask.js";
+import { canAsk, isYes, findYesOrNoFault, runWithQuestions } from "./ask.js";
 import type { CommandLine, CommandWork } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
 
@@ -67,7 +67,9 @@ async function runUpgrade({ arguments: [path = "."], switches, values }: Command
 }
 
 function askToWrite(): Promise<boolean> {
-  return runWithQuestions(async (ask) => isYes(await ask({ text: "Write this?", usual: "yes", judge: judgeYesOrNo })));
+  return runWithQuestions(async (ask) =>
+    isYes(await ask({ text: "Write this?", usual: "yes", findFault: findYesOrNoFault })),
+  );
 }
 
 /** A patch for `git apply`. The packages in it are megabytes: a person is shown their names. */

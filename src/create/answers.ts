@@ -53,7 +53,7 @@ export function readAuthorAnswer(text: string): Author | undefined {
   return typeof read === "string" || read.mail === undefined ? undefined : { name: read.name, email: read.mail };
 }
 
-/** Judges the object of manifest.json; package.json has the text. */
+/** Checks the object of manifest.json; package.json has the text. */
 export function findAuthorFault(text: string): Fault | undefined {
   const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
   const author = readAuthorAnswer(text);
@@ -64,7 +64,7 @@ export function findAuthorFault(text: string): Fault | undefined {
   return fault && { message: fault.message, help };
 }
 
-/** Judges an answer by the manifest's own rules, so that nothing is found later. `undefined` for a good one. */
+/** Checks an answer by the manifest's own rules, so that nothing is found later. `undefined` for a good one. */
 export function findAnswerFault(key: keyof typeof VALID, value: unknown): Fault | undefined {
   const { errors, warnings } = validateManifest({ ...VALID, [key]: value });
   const isAbout = (pointer = ""): boolean => pointer === `/${key}` || pointer.startsWith(`/${key}/`);
@@ -112,7 +112,7 @@ export function makePluginName(typed: string): string {
 }
 
 /**
- * Judges the name of a project, which is that of a folder and a package too.
+ * Checks the name of a project, which is that of a folder and a package too.
  *
  * @param installed the packages that the project installs.
  */

@@ -6,7 +6,7 @@ import { getPresent } from "./absent.js";
 import { readRepositoryRefs, readTrackedFiles } from "./git-facts.js";
 import type { TaggedPackage } from "../repository/tags/tag-forms.js";
 import { isPluginFolder, MANIFEST } from "../repository/manifest-file.js";
-import type { TaggedRepository } from "../repository/tags/judge-tag.js";
+import type { TaggedRepository } from "../repository/tags/interpret-tag.js";
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_PACKAGES = 2000;

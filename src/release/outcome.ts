@@ -52,7 +52,7 @@ export interface Outcome extends ReleaseVerdict {
 
 /** The result of a release run. Without an archive, the plugin could not be released. */
 export interface Released {
-  /** Left out if nothing could be judged. */
+  /** Left out if nothing could be checked. */
   readonly preflight?: Preflight;
   readonly archive?: PluginArchive;
   readonly commit?: string | undefined;

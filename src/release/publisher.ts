@@ -11,7 +11,7 @@ export type Phase = (typeof PHASES)[number];
 /**
  * The effect of a step. "noop" means that it is done already. "wait" means that somebody else must act first.
  * "conflict", "blocked" and "rejected" stop the release: other bytes are there, something is missing, or whoever
- * judges there has refused the version.
+ * reviews there has refused the version.
  */
 export type Action = "create" | "resume" | "replace" | "remove" | "noop" | "wait" | "conflict" | "blocked" | "rejected";
 

@@ -4,7 +4,7 @@ import { getPresent, isAbsent } from "../plugin/absent.js";
 import { readEntries, type PluginNames } from "../plugin/documents/changelog.js";
 import { readRepositoryRefs } from "../plugin/git-facts.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { listOwnTags } from "../repository/tags/judge-tag.js";
+import { listOwnTags } from "../repository/tags/interpret-tag.js";
 import type { TaggedPackage } from "../repository/tags/tag-forms.js";
 import { toText } from "../base/text/json/json-object.js";
 import { quote } from "../base/text/safe.js";

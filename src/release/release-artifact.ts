@@ -19,7 +19,7 @@ import type { Released } from "./outcome.js";
 import { type ReleaseRequest, refuseSettings } from "./request.js";
 import { stopForFindings } from "./stop-for-findings.js";
 import { readTaggedPackage } from "../plugin/tagged-package.js";
-import { judgeTag } from "../repository/tags/judge-tag.js";
+import { interpretTag } from "../repository/tags/interpret-tag.js";
 import { explainRightTag } from "./remedies.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 
@@ -110,10 +110,10 @@ async function readRangesOf({ opened, receipt }: Artifact): Promise<Facts["packe
 /** The archive of a plugin at another version than its tag names is not released. */
 function refuseWrongTag({ opened, receipt }: Artifact, { tag, tagFormat: format }: ArtifactRequest): void {
   const plugin = { ...readTaggedPackage(opened.workspace, ""), folder: getFolder(receipt.plugin) };
-  const judged = judgeTag(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
-  if (judged.kind === "release") return;
-  const right = "right" in judged ? judged.right : [];
-  throw new UsageError(`${judged.why}. The archive is of that plugin`, explainRightTag(tag, right));
+  const meaning = interpretTag(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
+  if (meaning.kind === "release") return;
+  const right = "right" in meaning ? meaning.right : [];
+  throw new UsageError(`${meaning.why}. The archive is of that plugin`, explainRightTag(tag, right));
 }
 
 /** Without a checkout, only the packed changelog can be read. */

@@ -45,7 +45,7 @@ function getVerdict(exitStatus: ExitStatus): ReleaseVerdict {
   return makeReleaseVerdict(exitStatus === EXIT.refused ? "refused" : "failed", exitStatus);
 }
 
-/** Keeps the report if a release ends with an error after its plugin was judged. */
+/** Keeps the report if a release ends with an error after its plugin was checked. */
 export async function keepReportOnError(
   { preflight, again }: { readonly preflight: Preflight; readonly again: string },
   act: () => Promise<Released>,

@@ -21,10 +21,10 @@ interface UnfitPlugin {
 }
 
 const MAX_NAMED = 5;
-/** They judge what was built or installed, which most repositories do not contain. */
+/** They check what was built or installed, which most repositories do not contain. */
 export const OF_THE_MACHINE: readonly string[] = ["bundle-present", "dependencies-installed"];
 
-/** Stops a release whose plugin does not pass, or could not be judged. */
+/** Stops a release whose plugin does not pass, or could not be checked. */
 export function stopForFindings(
   { report }: Preflight,
   { tag, today, again, copy = UNKNOWN_COPY, isSparse = false }: UnfitPlugin,

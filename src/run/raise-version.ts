@@ -5,7 +5,7 @@ import { readWorkspaceLock } from "../plugin/package/lock-file.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findPluginTag } from "../plugin/workflows/plugin-tag.js";
 import type { Plugin } from "../plugin/reading.js";
-import type { OwnTag } from "../repository/tags/judge-tag.js";
+import type { OwnTag } from "../repository/tags/interpret-tag.js";
 import { toText, type JsonObjectText } from "../base/text/json/json-object.js";
 import { quote } from "../base/text/safe.js";
 import { parseVersion, type Version } from "../base/text/versions/versions.js";

@@ -2,7 +2,7 @@ import { UsageError } from "../core/errors.js";
 import { readTaggedRepository } from "../plugin/tagged-package.js";
 import { quoteForShell } from "../base/text/shell-word.js";
 import { quote } from "../base/text/safe.js";
-import { judgeTag } from "../repository/tags/judge-tag.js";
+import { interpretTag } from "../repository/tags/interpret-tag.js";
 import type { Workspace } from "../base/files/workspace.js";
 import { findPluginFolders } from "./plugin-folders.js";
 
@@ -33,7 +33,7 @@ export function findTaggedPlugins(
   folders: readonly string[],
   { tag, tagFormat }: { readonly tag: string; readonly tagFormat?: string | undefined },
 ): readonly string[] {
-  const verdict = judgeTag(tag, readTaggedRepository(workspace, folders, tagFormat));
+  const verdict = interpretTag(tag, readTaggedRepository(workspace, folders, tagFormat));
   if (verdict.kind === "release") return verdict.plugins.map(({ folder }) => folder);
   if (verdict.kind === "wrong" && verdict.other) return [verdict.other.plugin.folder];
   if (verdict.kind === "wrong" && folders.length === 1) return folders;

@@ -5,7 +5,7 @@ import { listFixtureCases } from "../../scripts/fixtures/fixture-case.js";
 import { checks } from "../../src/checks/index.js";
 import type { Finding, Report } from "../../src/core/report.js";
 import { makeGoodArchive } from "../../src/marketplace/kit/fixture-archives.js";
-import { judgeArchive } from "../../src/marketplace/server/judging/judge-archive.js";
+import { checkArchive } from "../../src/marketplace/server/archive-checks/check-archive.js";
 import { stopForFindings } from "../../src/release/stop-for-findings.js";
 import { FORMATS, loadReporter } from "../../src/reporters/formats.js";
 import { unknownKeys } from "../support/folders.js";
@@ -91,7 +91,7 @@ test("no stop of a release doubles it", () => {
 test("no finding of a marketplace doubles it", async () => {
   const manifest = { homePage: "https://example.com", ...unknownKeys(1), category: "wether" };
   const { bytes } = makeGoodArchive("contract-sandbox", "1.0.0", { manifest });
-  const { findings } = await judgeArchive(bytes, "contract-sandbox", "1.0.0");
+  const { findings } = await checkArchive(bytes, "contract-sandbox", "1.0.0");
   const texts = findings.map(({ message }) => message);
   expect(texts.join("\n")).toContain('did you mean "homepage"? Rename it');
   expect(texts.flatMap(findDoubled)).toEqual([]);

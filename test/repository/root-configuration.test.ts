@@ -84,7 +84,7 @@ describe("off at the root", () => {
     expect(placesOf(checked.findings, "configuration-valid")).toEqual([]);
   });
 
-  nightly("is judged for its form once, at its place in the root's package.json", async () => {
+  nightly("is checked for its form once, at its place in the root's package.json", async () => {
     const root = workspaceOf({ off: [{ check: "manifest-tgas", reason: "x" }], peers: "lit", baseline: "../x.json" });
     const { findings, plugins } = await validate(root, "plugins/*");
     expect(placesOf(findings, "configuration-valid")).toEqual([

@@ -101,7 +101,7 @@ export const PROMISES: readonly Promised[] = [
         tests: [
           ...of("fuzz", "manifest", "manifest-memory", "workflows"),
           ...of("base/text", "json", "yaml"),
-          ...of("plugin/config-schema", "config-judgement"),
+          ...of("plugin/config-schema", "validate-config"),
           ...of("action", "limits > half a million"),
         ],
       },

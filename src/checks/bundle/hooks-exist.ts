@@ -42,7 +42,7 @@ export default defineCheck({
       yield inapplicable("the manifest names no hook");
       return;
     }
-    const [typed, judged] = [declaredHooks.filter(isTyped), declaredHooks.filter((hook) => !isTyped(hook))];
+    const [typed, loadable] = [declaredHooks.filter(isTyped), declaredHooks.filter((hook) => !isTyped(hook))];
     for (const { name, text } of typed) {
       yield {
         code: "not-javascript",
@@ -57,7 +57,7 @@ export default defineCheck({
       return;
     }
     const named = new Set(declaredHooks.map(({ text }) => text));
-    for (const hook of judged) {
+    for (const hook of loadable) {
       const { name, text } = hook;
       const answer = exportAnswers.hooks.get(name);
       const place = ["hooks", name];

@@ -1,6 +1,6 @@
 import type { Codes } from "../../core/check.js";
 
-/** What is wrong with a value that an author's schema judges: a setting's, or a part of the schema itself. */
+/** What is wrong with a value that does not fit an author's schema: a setting's, or a part of the schema itself. */
 export const CONFIG_VALUE_CODES = {
   secret: "The value of a password is in a public file",
   "too-costly": "The check takes too long, or too much memory",

@@ -41,7 +41,7 @@ export function describeConfigFault(
           "meaning",
         ),
       };
-    case "unjudged":
+    case "unvalidated":
       return {
         code: "not-judged",
         at: manifest.keyAt(...path),
@@ -155,8 +155,8 @@ export function formatKeyLabel(path: Path): string {
 }
 
 /** The problems so far, then those of the complete validator in the same keys of the manifest at other places. */
-export function* addJudgement<Code extends string>(
-  { manifest, configJudgement }: CheckFacts<"manifest", "configJudgement">,
+export function* addConfigFaults<Code extends string>(
+  { manifest, configFaults }: CheckFacts<"manifest", "configFaults">,
   keys: readonly string[],
   problems: Iterable<Problem<Code>>,
 ): Generator<Problem<Code | ConfigValueCode>> {
@@ -169,8 +169,8 @@ export function* addJudgement<Code extends string>(
     if (problem.severity === undefined) reported.add(problem.at?.pointer ?? "");
     yield problem;
   }
-  if (isAbsent(configJudgement)) return;
-  for (const fault of configJudgement.faults) {
+  if (isAbsent(configFaults)) return;
+  for (const fault of configFaults.faults) {
     const places = fault.path.map((_, at) => makePointer(fault.path.slice(0, at + 1)));
     const isNew = !places.slice(1).some((place) => reported.has(place));
     if (!isNew || !keys.includes(String(fault.path[0]))) continue;

@@ -1,4 +1,4 @@
-import { addJudgement } from "./config-fault-problem.js";
+import { addConfigFaults } from "./config-fault-problem.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { CONFIG_SCHEMA_CODES } from "./config-codes.js";
 import { findConfigSchemaProblems } from "./config-schema-problems.js";
@@ -22,14 +22,14 @@ export default defineCheck({
   },
   about: ["config_schema", "configSchema"],
   needs: ["manifest", "shape"],
-  wants: ["configJudgement"],
+  wants: ["configFaults"],
   *run(facts) {
     const { manifest } = facts;
     yield* findShapeProblems(facts, "config_schema");
     yield* findShapeProblems(facts, "configSchema");
     yield* findSpellingProblems(manifest);
     const problems = findConfigSchemas(manifest).flatMap((schema) => [...findConfigSchemaProblems(manifest, schema)]);
-    yield* addJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
+    yield* addConfigFaults(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Problem } from "../../core/check.js";
 import { defineKeyCheck } from "../key-check.js";
 import { CONFIG_VALUE_CODES, type ConfigValueCode } from "./config-codes.js";
-import { addJudgement, describeConfigFault } from "./config-fault-problem.js";
+import { addConfigFaults, describeConfigFault } from "./config-fault-problem.js";
 import { findPassedLimit } from "../../plugin/config-schema/config-limits.js";
 import { findConfigSchemas, findSetting } from "../../plugin/config-schema/config-schemas.js";
 import { findValueFaults } from "../../plugin/config-schema/config-values.js";
@@ -20,8 +20,8 @@ export default defineKeyCheck("default_config", {
     "no-schema": "Values are set, but no schema describes the settings",
     "unknown-setting": "A value is set, but no schema describes it",
   },
-  wants: ["configJudgement"],
-  findMore: (facts) => addJudgement(facts, ["default_config"], findValueProblems(facts.manifest)),
+  wants: ["configFaults"],
+  findMore: (facts) => addConfigFaults(facts, ["default_config"], findValueProblems(facts.manifest)),
 });
 
 function* findValueProblems(manifest: Manifest): Generator<Problem<ConfigValueCode | "no-schema" | "unknown-setting">> {

@@ -43,10 +43,11 @@ export default defineCheck({
     if (isAbsent(packageJson)) yield packageJson;
   },
   describeUnused,
-  *conclude({ packageJson, sharedConfiguration, configuration }, judged) {
+  *conclude({ packageJson, sharedConfiguration, configuration }, switchedOff) {
     for (const json of listSources(packageJson, sharedConfiguration)) {
       for (const entry of configuration.off.filter(({ from }) => from === json.file)) {
-        const problem = describeEntry(json, entry, judged) ?? findUnused(json, entry, sharedConfiguration, judged);
+        const problem =
+          describeEntry(json, entry, switchedOff) ?? findUnused(json, entry, sharedConfiguration, switchedOff);
         if (problem) yield problem;
       }
     }
@@ -101,11 +102,15 @@ function describeMissingBaseline(json: JsonObjectText, file: string): EntryProbl
   };
 }
 
-function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: SwitchedOff): EntryProblem | undefined {
+function describeEntry(
+  packageJson: JsonObjectText,
+  entry: OffEntry,
+  switchedOff: SwitchedOff,
+): EntryProblem | undefined {
   const { index, check, until } = entry;
   const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
-  if (!judged.known.includes(check)) {
-    const meant = findNearest(check, judged.known);
+  if (!switchedOff.known.includes(check)) {
+    const meant = findNearest(check, switchedOff.known);
     return {
       code: "unknown-check",
       subject: check,
@@ -117,7 +122,7 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
           : set(packageJson, [CONFIGURATION_KEY, "off", index, "check"], meant),
     };
   }
-  if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
+  if (switchedOff.alwaysCounting.has(check) && entry.fingerprint === undefined) {
     const why = check === ID ? ": it checks the suppressions" : "";
     const instead =
       check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";
@@ -129,7 +134,7 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Swi
       help: decide(`Remove the entry, and fix what the check reports${instead}`, "meaning"),
     };
   }
-  if (judged.isPast(entry)) {
+  if (switchedOff.isPast(entry)) {
     return {
       code: "past",
       subject: check,

@@ -49,7 +49,7 @@ const HELP = {
 /**
  * Why the path at one place of the manifest is not that of a regular file in the repository.
  *
- * Without files only the text of the path is judged. A missing file under `dist/` is reported once, however many keys
+ * Without files only the text of the path is checked. A missing file under `dist/` is reported once, however many keys
  * name it. A missing `dist/plugin.js` is not reported at all: that is the business of the check bundle-present.
  */
 export function* findPathProblems(facts: PathFacts, place: Path, options: Options = {}): Generator<Problem<PathCode>> {
@@ -57,7 +57,7 @@ export function* findPathProblems(facts: PathFacts, place: Path, options: Option
   const value = manifest.valueAt(...place);
   if (typeof value !== "string" || value === "") return;
   const path = options.path ?? value;
-  const found = isAbsent(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
+  const found = isAbsent(declaredFiles) ? readPathAlone(path) : declaredFiles.get(path);
   if (!found || isReportedElsewhere(facts, place, found)) return;
   const declared: DeclaredPath = { manifest, place, value, path };
   const { severity } = options;
@@ -194,7 +194,7 @@ function adviseOnMissing(
 const NOT_READ = absent("nobody has read it");
 const MAX_NAMED = 5;
 
-function judgeWithoutFiles(path: string): DeclaredFile | undefined {
+function readPathAlone(path: string): DeclaredFile | undefined {
   const why = explainInvalidPath(path);
   return why === undefined ? undefined : { state: "unsafe", why };
 }

@@ -24,7 +24,7 @@ export const LIST_CODES = {
 
 type ListCode = keyof typeof LIST_CODES;
 
-/** Why `files` in package.json is not a list of paths: then nothing else can be judged. */
+/** Why `files` in package.json is not a list of paths: then nothing else can be checked. */
 export function findPackageListProblems(facts: Facts): readonly Problem<ListCode>[] {
   const { packageJson } = facts;
   const files = getOwn(packageJson.value, "files");

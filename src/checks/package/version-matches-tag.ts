@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { getPresent } from "../../plugin/absent.js";
-import { judgeTag } from "../../repository/tags/judge-tag.js";
+import { interpretTag } from "../../repository/tags/interpret-tag.js";
 import { formatTag } from "../../repository/tags/tag-forms.js";
 import { quote } from "../../base/text/safe.js";
 import { parseVersion } from "../../base/text/versions/versions.js";
@@ -25,7 +25,7 @@ export default defineCheck({
     const packageName = typeof name === "string" && name !== "" ? name : undefined;
     const { format, folder = getParent(manifest.file) } = tag;
     const plugin = { folder, packageName, version };
-    const verdict = judgeTag(tag.name, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
+    const verdict = interpretTag(tag.name, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
     const at = manifest.at("version");
     if (verdict.kind === "wrong" && verdict.other) {
       const named = verdict.other.version;

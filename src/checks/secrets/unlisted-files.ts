@@ -11,11 +11,11 @@ export const UNLISTED_CODES = {
  * Reports that not every file that ships was looked at, because no archive can be made of so much, or because it is not
  * clear what belongs in the archive. Neither can be released.
  *
- * @param judged what was done with the others, as a sentence goes on
+ * @param treated what was done with the others, as a sentence goes on
  */
 export function* findUnlistedFiles(
   { manifestFile, archiveFiles }: CheckFacts<"manifestFile", "archiveFiles">,
-  judged: string,
+  treated: string,
 ): Generator<Problem<keyof typeof UNLISTED_CODES>> {
   const at = { file: manifestFile.path };
   if (isAbsent(archiveFiles)) return;
@@ -23,7 +23,7 @@ export function* findUnlistedFiles(
     yield {
       code: "too-many-files",
       at,
-      message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
+      message: `Not every file of the plugin ${treated}: ${archiveFiles.tooLarge}`,
       help: decide("Leave out what the plugin does not need: no archive can contain so much", "meaning"),
     };
   } else if (archiveFiles.incomplete !== undefined) {
@@ -31,7 +31,7 @@ export function* findUnlistedFiles(
       code: "perhaps-more-files",
       at,
       severity: "warning",
-      message: `Perhaps not every file of the plugin ${judged}: ${archiveFiles.incomplete}`,
+      message: `Perhaps not every file of the plugin ${treated}: ${archiveFiles.incomplete}`,
       help: decide('List plain files and folders in "files" of package.json instead of complex patterns', "meaning"),
     };
   }

@@ -11,7 +11,7 @@ import {
 } from "../../plugin/workflows/workflow.js";
 import { decideRelease, type ReleaseSettings, type RunEvent } from "../../repository/tags/decide-release.js";
 import { findReleasedTag } from "../../repository/tags/find-released-tag.js";
-import { chooseTag } from "../../repository/tags/judge-tag.js";
+import { chooseTag } from "../../repository/tags/interpret-tag.js";
 import { makeTagPattern } from "../../repository/tags/ref-filter.js";
 import { quote } from "../../base/text/safe.js";
 import { findReleaseInput } from "./workflow-needs.js";

@@ -49,7 +49,7 @@ export function diagnose(machine: Machine, projects: readonly Project[], own: Ow
     return listProjectLines(project, own).map((line): Line => ({ ...line, ...plugin }));
   });
   const isRead = projects.some((project) => findBroken(project) === undefined);
-  return [...lines, ...ownLines, ...(isRead ? judgeWorkflows(first, own) : [])];
+  return [...lines, ...ownLines, ...(isRead ? checkWorkflows(first, own) : [])];
 }
 
 type UsedManager = Pick<PackageManager, "name" | "isClassic">;
@@ -72,11 +72,11 @@ function listMachineLines({ node, tools }: Machine, manager: UsedManager): reado
   const { name } = manager;
   return [
     makeLine("node", true, `Node ${node}`, {}, "machine"),
-    judgeTool(name, tools[name], {
+    checkTool(name, tools[name], {
       install: { commands: listBringingCommands(manager) },
       least: name === "npm" || name === "yarn" ? MIN_VERSIONS[name] : undefined,
     }),
-    judgeTool("git", tools.git, { install: { advice: ["Install git from https://git-scm.com/downloads"] } }),
+    checkTool("git", tools.git, { install: { advice: ["Install git from https://git-scm.com/downloads"] } }),
   ];
 }
 
@@ -85,7 +85,7 @@ interface ToolNeeds {
   readonly least?: string | undefined;
 }
 
-function judgeTool(name: ToolName, answer: VersionAnswer | undefined, { install, least }: ToolNeeds): Line {
+function checkTool(name: ToolName, answer: VersionAnswer | undefined, { install, least }: ToolNeeds): Line {
   const line = (isFit: boolean, text: string, rest: Advice = install): Line =>
     makeLine(name, isFit, text, rest, "machine");
   if (!answer) {
@@ -98,7 +98,7 @@ function judgeTool(name: ToolName, answer: VersionAnswer | undefined, { install,
   return line(false, `${name} ${version}: ${formatLeast(name, least)}`);
 }
 
-/** Why nothing else of a project can be judged. */
+/** Why nothing else of a project can be checked. */
 function findBroken({ findings, packageJson }: Project): Finding | "package.json" | undefined {
   const broken = findings.find(({ check }) => check === "manifest-json");
   return broken ?? (packageJson === undefined ? "package.json" : undefined);
@@ -117,7 +117,7 @@ function listProjectLines(project: Project, own: OwnCommand): readonly Line[] {
   return [
     makeLine("manifest", true, "manifest.json and package.json can be read"),
     ...listPackageLines(project),
-    judgeBuild(project),
+    checkBuild(project),
   ];
 }
 
@@ -139,15 +139,15 @@ function listPackageLines(project: Project): readonly Line[] {
   return [
     makeLine("lock-file", isLockFit, lockText, { commands: [formatLockCommand(manager)] }),
     makeLine("packages", missing.length === 0, packagesText, { commands: [formatInstall(manager)] }),
-    judgeCompiler(project),
-    judgeSdk(project),
+    checkCompiler(project),
+    checkSdk(project),
   ];
 }
 
 /** The lock file may be written anew: a person installs. */
 const formatInstall = ({ name }: UsedManager): string => `${name} install`;
 
-function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: Project): Line {
+function checkCompiler({ compiler: { isUsed, isDeclared, version }, manager }: Project): Line {
   if (!isUsed) return makeUnusedLine("typescript", "TypeScript is not used");
   const add = (name: string): Advice => ({ commands: [formatAddCommand(manager.name, name)] });
   if (!isDeclared) {
@@ -164,7 +164,7 @@ function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }: P
 
 const SDK = TOOL.name;
 
-function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project): Line {
+function checkSdk({ sdk: { declared, version }, packageJson, findings }: Project): Line {
   if (declared.length === 0) return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
   const misplaced = findings.find(
     ({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true,
@@ -186,7 +186,7 @@ function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project
   });
 }
 
-function judgeBuild(project: Project): Line {
+function checkBuild(project: Project): Line {
   const find = (wanted: string): Finding | undefined => project.findings.find(({ check }) => check === wanted);
   const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
   const [problem, ...others] = problems.filter((one) => one !== undefined);
@@ -206,7 +206,7 @@ function isMissingBuild({ check, code, subject }: Finding): boolean {
   return check.startsWith("manifest-") && code === "missing-file" && isPath;
 }
 
-function judgeWorkflows(project: Project, own: OwnCommand): readonly Line[] {
+function checkWorkflows(project: Project, own: OwnCommand): readonly Line[] {
   const { workflows, findings, unchecked } = project;
   const broken = findings.find(({ check }) => check === "workflow-yaml");
   if (broken)
@@ -216,22 +216,22 @@ function judgeWorkflows(project: Project, own: OwnCommand): readonly Line[] {
   }
   if (unchecked.length > 0) {
     const text = `No workflow checks ${formatFolders(unchecked)}`;
-    return [makeLine("workflow", false, text, { commands: [own("init")] }), ...judgeUsedWorkflows(project, own)];
+    return [makeLine("workflow", false, text, { commands: [own("init")] }), ...checkUsedWorkflows(project, own)];
   }
   const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
-  return [makeLine("workflow", true, `${count} plugin-preflight`), ...judgeUsedWorkflows(project, own)];
+  return [makeLine("workflow", true, `${count} plugin-preflight`), ...checkUsedWorkflows(project, own)];
 }
 
 function formatFolders([first = "", ...others]: readonly string[]): string {
   return `${quote(first || ".")}${others.length === 0 ? "" : ` and ${formatCount(others.length, "other plugin")}`}`;
 }
 
-function judgeUsedWorkflows(project: Project, own: OwnCommand): readonly Line[] {
+function checkUsedWorkflows(project: Project, own: OwnCommand): readonly Line[] {
   const { findings, unresolved } = project;
   const loose = findings.filter(({ check }) => check === "workflow-pins");
   return [
-    judgeActions(unresolved),
-    ...judgeReleases(project, own),
+    checkActions(unresolved),
+    ...checkReleases(project, own),
     makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
       advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
     }),
@@ -239,7 +239,7 @@ function judgeUsedWorkflows(project: Project, own: OwnCommand): readonly Line[] 
 }
 
 /** Whether a tag can start a release, and which. */
-function judgeReleases({ releasing: { count, tag }, findings, unreleased }: Project, own: OwnCommand): readonly Line[] {
+function checkReleases({ releasing: { count, tag }, findings, unreleased }: Project, own: OwnCommand): readonly Line[] {
   if (count === 0) return [];
   const hopeless = findings.filter(({ check }) => check === "workflow-tags");
   if (hopeless.length === 0 && unreleased.length > 0) {
@@ -258,7 +258,7 @@ function judgeReleases({ releasing: { count, tag }, findings, unreleased }: Proj
 const MAX_ACTIONS = 10;
 
 /** Whether GitHub finds each action: a workflow with one that it does not find never runs. */
-function judgeActions(unresolved: readonly UnresolvedAction[]): Line {
+function checkActions(unresolved: readonly UnresolvedAction[]): Line {
   const wrong = unresolved.filter(({ isOwn }) => !isOwn);
   const [first, ...others] = wrong;
   if (!first && unresolved.length > 0) {

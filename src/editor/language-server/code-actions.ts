@@ -15,7 +15,7 @@ import type { Edit } from "../../base/text/location.js";
 import { makeVisible, shorten } from "../../base/text/safe.js";
 import { makeWorkspaceEdit } from "./editor-edits.js";
 import { listWays } from "./list-ways.js";
-import type { Judgement, Repository } from "./repository.js";
+import type { CheckResult, Repository } from "./repository.js";
 import type { Found } from "./session.js";
 import { switchOff } from "./switch-off.js";
 
@@ -24,15 +24,15 @@ const MAX_TITLE_LENGTH = 120;
 
 /** What can be done about the findings in a range, and about all in the file. */
 export async function listCodeActions(
-  { judged, path }: Found,
+  { checked, path }: Found,
   { textDocument, range, context: { only } }: CodeActionParams,
 ): Promise<CodeAction[]> {
   const wants = (kind: string): boolean =>
     only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
-  const { shown, judgement } = await judged.readLatest();
-  if (!judgement) return [];
-  const { repository } = judged;
-  const { workspace } = judgement;
+  const { shown, result } = await checked.readLatest();
+  if (!result) return [];
+  const { repository } = checked;
+  const { workspace } = result;
   const makeEdit = (edits: Parameters<typeof makeWorkspaceEdit>[2]): WorkspaceEdit | undefined =>
     makeWorkspaceEdit(repository, workspace, edits);
   const here = shown.get(textDocument.uri) ?? [];
@@ -53,22 +53,22 @@ export async function listCodeActions(
     }
   }
   if (wants(FIX_ALL) && here.some(({ finding }) => isFixable(finding))) {
-    const edit = makeEdit(await fixText(repository, path, judgement));
+    const edit = makeEdit(await fixText(repository, path, result));
     if (edit) actions.push({ title: `Fix everything that ${TOOL.name} can fix here`, kind: FIX_ALL, edit });
   }
   return actions;
 }
 
 /** Applies every fix to a text, and checks it again until none is left; gives what replaces the text. */
-async function fixText(repository: Repository, file: string, first: Judgement): Promise<readonly Edit[]> {
-  const open = ({ report, workspace }: Judgement) => ({
+async function fixText(repository: Repository, file: string, first: CheckResult): Promise<readonly Edit[]> {
+  const open = ({ report, workspace }: CheckResult) => ({
     report,
     root: repository.root,
     checkedBytes: (path: string) => workspace.checkedBytes(path) ?? workspace.bytes(path),
   });
   const { changes } = await fixChecked(
     open(first),
-    async (overlay) => open(await repository.judge(overlay)),
+    async (overlay) => open(await repository.check(overlay)),
     (finding) => !isFixedIn(finding, file),
   );
   return changes.flatMap((change) =>

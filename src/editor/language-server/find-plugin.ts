@@ -4,7 +4,7 @@ import { hasManifest, MANIFEST } from "../../repository/manifest-file.js";
 /** A search that takes longer would keep the person waiting who types. */
 const MAX_ENTRIES = 100_000;
 
-/** The folder of the plugin that a file belongs to: the nearest one with a manifest. What is installed is not judged. */
+/** The folder of the plugin that a file belongs to: the nearest one with a manifest. What is installed is not checked. */
 export function findPluginOf(workspace: Workspace, path: string): string | undefined {
   const names = path.split("/");
   if (names.includes("node_modules") || names.includes(".git")) return undefined;

@@ -26,7 +26,7 @@ const MAX_COMPARED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Compares a text with its file. An editor hides a byte order mark, and guesses the encoding of what is not UTF-8: the
- * file itself is judged until somebody edits it.
+ * file itself is checked until somebody edits it.
  */
 export function findUnsaved(text: OpenText, disk: Workspace): Unsaved {
   const { version } = text.document;

@@ -19,17 +19,17 @@ export interface Repository {
   /** Forgets what was read of the disk. */
   readonly forget: () => void;
   /**
-   * Judges every plugin that an open text belongs to, as the command line does.
+   * Checks every plugin that an open text belongs to, as the command line does.
    *
    * @param instead other bytes of some files.
    */
-  readonly judge: (instead?: ReadonlyMap<string, Uint8Array>) => Promise<Judgement>;
+  readonly check: (instead?: ReadonlyMap<string, Uint8Array>) => Promise<CheckResult>;
 }
 
-export interface Judgement {
+export interface CheckResult {
   readonly workspace: DiskWorkspace;
   readonly report: Report;
-  /** The crashes of ours, where a plugin could not be judged at all. */
+  /** The crashes of ours, where a plugin could not be checked at all. */
   readonly crashes: readonly unknown[];
 }
 
@@ -47,7 +47,7 @@ export function openRepository(root: string): Repository {
     const paths = unsaved.map(([path]) => path);
     return unsaved.length === 0 ? disk : overlayFiles(addFiles(disk, paths), new Map(unsaved));
   };
-  const judge = async (instead?: ReadonlyMap<string, Uint8Array>): Promise<Judgement> => {
+  const check = async (instead?: ReadonlyMap<string, Uint8Array>): Promise<CheckResult> => {
     const workspace = instead ? overlayFiles(look(), instead) : look();
     reporting ??= { plugin: await findReportingPlugin(workspace, root) };
     const owners = [...texts.keys()].map((path) => findPluginOf(workspace, path) ?? reporting?.plugin);
@@ -70,7 +70,7 @@ export function openRepository(root: string): Repository {
     root,
     texts,
     look,
-    judge,
+    check: check,
     forget() {
       disk.forget("");
       reporting = undefined;

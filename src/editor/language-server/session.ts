@@ -3,7 +3,7 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 import { findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../../base/files/disk.js";
 import { isInside } from "../../base/files/inside.js";
 import { readFileAddress, resolveFile } from "./file-address.js";
-import { keepJudged, type Judged, type Listener } from "./keep-judged.js";
+import { keepChecked, type CheckedRepository, type Listener } from "./keep-checked.js";
 import { openRepository } from "./repository.js";
 
 /** The texts that an editor has open, and what is known of their repositories. */
@@ -24,13 +24,13 @@ export interface Session {
 }
 
 export interface Found {
-  readonly judged: Judged;
+  readonly checked: CheckedRepository;
   readonly path: string;
 }
 
 export function makeSession(listener: Listener): Session {
   const folders = new Map<string, string>();
-  const repositories = new Map<string, Judged>();
+  const repositories = new Map<string, CheckedRepository>();
   /** Whether the editor reports every file that changes. */
   let reportsChanges = false;
   const opened = new Map<string, Found & { readonly version: number }>();
@@ -44,9 +44,9 @@ export function makeSession(listener: Listener): Session {
     const root = findRepositoryRoot(dirname(file)) ?? above.toSorted()[0] ?? dirname(file);
     const path = makeWorkspacePath(root, file);
     if (path === undefined) return undefined;
-    const judged = repositories.get(root) ?? keepJudged(openRepository(root), listener);
-    repositories.set(root, judged);
-    return { judged, path };
+    const checked = repositories.get(root) ?? keepChecked(openRepository(root), listener);
+    repositories.set(root, checked);
+    return { checked: checked, path };
   };
 
   return {
@@ -64,32 +64,32 @@ export function makeSession(listener: Listener): Session {
       const place = findPlace(document.uri);
       if (!place) return;
       opened.set(document.uri, { ...place, version: document.version });
-      place.judged.repository.texts.set(place.path, { document, path: place.path, isEdited: false });
-      place.judged.forget();
+      place.checked.repository.texts.set(place.path, { document, path: place.path, isEdited: false });
+      place.checked.forget();
     },
     change({ uri, version }) {
       const place = opened.get(uri);
-      const text = place?.judged.repository.texts.get(place.path);
+      const text = place?.checked.repository.texts.get(place.path);
       // What was just opened is reported as changed as well.
       if (!place || !text || place.version === version) return;
       text.isEdited = true;
-      if (reportsChanges) place.judged.judgeSoon();
-      else place.judged.forget();
+      if (reportsChanges) place.checked.checkSoon();
+      else place.checked.forget();
     },
     save({ uri }) {
       const place = opened.get(uri);
-      const text = place?.judged.repository.texts.get(place.path);
+      const text = place?.checked.repository.texts.get(place.path);
       if (!place || !text) return;
       text.isEdited = false;
-      place.judged.forget();
+      place.checked.forget();
     },
     close({ uri }) {
       const place = opened.get(uri);
       if (!place) return;
       opened.delete(uri);
-      const { repository } = place.judged;
+      const { repository } = place.checked;
       repository.texts.delete(place.path);
-      place.judged.forget();
+      place.checked.forget();
       if (repository.texts.size === 0) repositories.delete(repository.root);
     },
     trustReports() {
@@ -97,8 +97,8 @@ export function makeSession(listener: Listener): Session {
     },
     noticeChanges(addresses) {
       const files = addresses.flatMap((address) => readFileAddress(address) ?? []);
-      for (const judged of repositories.values()) {
-        if (files.some((file) => isInside(judged.repository.root, file))) judged.forget();
+      for (const checked of repositories.values()) {
+        if (files.some((file) => isInside(checked.repository.root, file))) checked.forget();
       }
     },
     find: (address) => opened.get(address),

@@ -4,7 +4,7 @@ import { joinPath } from "../../base/files/workspace.js";
 import { makeAddress, makeFileConverter } from "./editor-edits.js";
 import type { ConvertRange } from "./editor-range.js";
 import { makeDiagnostic } from "./make-diagnostic.js";
-import type { Judgement, Repository } from "./repository.js";
+import type { CheckResult, Repository } from "./repository.js";
 
 /** A finding, and how the editor shows it. */
 export interface ShownFinding {
@@ -18,7 +18,7 @@ export interface ShownFinding {
 export type Shown = ReadonlyMap<string, readonly ShownFinding[]>;
 
 /** Sorts findings by the addresses of their files. */
-export function showFindings(repository: Repository, { report, workspace }: Judgement): Shown {
+export function showFindings(repository: Repository, { report, workspace }: CheckResult): Shown {
   const shown = new Map<string, ShownFinding[]>();
   const converters = new Map<string, ConvertRange>();
   for (const plugin of report.plugins) {

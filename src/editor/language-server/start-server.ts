@@ -93,7 +93,7 @@ export function startServer({ input, output }: ServerStreams): { readonly report
   const findPlace = ({ textDocument, position }: TextDocumentPositionParams): Asked | undefined => {
     const [found, document] = [session.find(textDocument.uri), documents.get(textDocument.uri)];
     if (!found || !document || getBaseName(found.path) !== "manifest.json") return undefined;
-    const { repository } = found.judged;
+    const { repository } = found.checked;
     const folder = found.path.slice(0, -"/manifest.json".length);
     return { repository, place: { document, position, workspace: repository.look(), folder } };
   };

@@ -79,7 +79,7 @@ export async function withPageHost<Result>(
     };
     try {
       const result = await act(host);
-      // A fault of our servers, without which the pages were not judged.
+      // A fault of our servers, without which the pages were not checked.
       if (crash) throw crash;
       return result;
     } finally {

@@ -260,7 +260,7 @@ export interface PreviewState {
   readonly isPlayed?: boolean;
   /** Why nothing is shown, and what to do about it. */
   readonly problem?: Problem | undefined;
-  /** Left out until the plugin is judged for the first time. */
+  /** Left out until the plugin is checked for the first time. */
   readonly findings?: readonly ShownFinding[];
   readonly builder?: BuildState | undefined;
 }

@@ -187,7 +187,7 @@ function formatRoute({ method, path }: ContractRequest): string {
 }
 
 /** What a marketplace has found in an archive. */
-export interface Judgement {
+export interface ArchiveFindings {
   readonly findings: readonly Finding[];
   readonly findingsOmitted?: Version["findingsOmitted"];
 }

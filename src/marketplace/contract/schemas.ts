@@ -4,11 +4,11 @@ import { CONTRACT } from "./contract.js";
 
 const NAME = "contract";
 const compiled = new Map<string, ValidateFunction>();
-let judge: Ajv2020 | undefined;
+let validator: Ajv2020 | undefined;
 
 /** What is wrong with a value, by the schema at a JSON Pointer into the contract. `undefined` if it is valid. */
 export function findSchemaFault(pointer: string, value: unknown): string | undefined {
-  const validate = compiled.get(pointer) ?? getJudge().compile({ $ref: `${NAME}#${pointer}` });
+  const validate = compiled.get(pointer) ?? getValidator().compile({ $ref: `${NAME}#${pointer}` });
   compiled.set(pointer, validate);
   if (validate(value)) return undefined;
   const [error] = validate.errors ?? [];
@@ -21,14 +21,14 @@ export function escapePointer(key: string): string {
   return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 }
 
-function getJudge(): Ajv2020 {
-  if (judge) return judge;
-  judge = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false });
-  ajvFormats.default(judge);
+function getValidator(): Ajv2020 {
+  if (validator) return validator;
+  validator = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false });
+  ajvFormats.default(validator);
   // The bytes of an archive are not a value of JSON.
-  judge.addFormat("binary", true);
-  judge.addSchema(CONTRACT, NAME);
-  return judge;
+  validator.addFormat("binary", true);
+  validator.addSchema(CONTRACT, NAME);
+  return validator;
 }
 
 function formatDetails(params: Readonly<Record<string, unknown>> | undefined): string {

@@ -1,7 +1,7 @@
 import type { Capabilities } from "../../generated/marketplace-types.js";
 import type { Asked, Handle } from "../serving/answer.js";
 import type { Credential } from "./credentials.js";
-import type { Jobs } from "./judging/jobs.js";
+import type { Jobs } from "./archive-checks/jobs.js";
 import type { Parts } from "./parts.js";
 
 export interface Marketplace extends Parts {

@@ -20,7 +20,7 @@ export function getAccess({ marketplace, credential, values: { pluginId = "" } }
   const { kind, expiresAt } = credential;
   const actions = [...listActions(credential, pluginId)];
   // Whoever asks is about to submit.
-  if (actions.includes("publish")) marketplace.warmJudge();
+  if (actions.includes("publish")) marketplace.warmChecker();
   const access: Access = {
     pluginId,
     exists: marketplace.storage.hasPlugin(pluginId),

@@ -4,7 +4,7 @@ import type { Answer, Asked } from "../serving/answer.js";
 import type { Marketplace } from "./call.js";
 import { noteUse, readCredential } from "./credentials.js";
 import { HANDLERS } from "./handlers.js";
-import { makeJobs } from "./judging/jobs.js";
+import { makeJobs } from "./archive-checks/jobs.js";
 import type { Parts, Settings } from "./parts.js";
 import { formatProblem, Refused } from "./refused.js";
 import { isFull } from "./open-database.js";

@@ -1,6 +1,6 @@
 import type { StaticTokens } from "./credentials.js";
 import type { Issuers, TrustedPublisher, VerifyIdentity } from "./identity.js";
-import type { Judge } from "./judging/judge-archive.js";
+import type { CheckArchive } from "./archive-checks/check-archive.js";
 import type { Storage } from "./storage.js";
 import type * as transitions from "./transitions.js";
 
@@ -21,10 +21,10 @@ export interface Parts {
   readonly archives: Archives;
   readonly images: Archives;
   readonly transitions: Readonly<typeof transitions>;
-  readonly judge: Judge;
-  readonly warmJudge: () => void;
-  /** Ends the processes that judge. */
-  readonly endJudges: () => void;
+  readonly check: CheckArchive;
+  readonly warmChecker: () => void;
+  /** Ends the processes that check archives. */
+  readonly endCheckers: () => void;
   readonly verifyIdentity: VerifyIdentity;
   readonly now: () => string;
   /** Called with a fault of this tool that ends no request. */

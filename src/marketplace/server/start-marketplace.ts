@@ -12,7 +12,7 @@ import type { Handle, Answer } from "../serving/answer.js";
 import { listen, type Address, type Answered } from "../serving/http-listener.js";
 import { makeDataFolder, KINDS } from "./data-folder.js";
 import { makeIdentityVerifier } from "./identity.js";
-import { JUDGE_LIMITS, type JudgeLimits, openJudges } from "./judging/judge-process.js";
+import { CHECK_LIMITS, type CheckLimits, openCheckers } from "./archive-checks/checker-process.js";
 import { makeMarketplace } from "./marketplace.js";
 import { claimFolder, openDatabase } from "./open-database.js";
 import { makePage } from "./page/page.js";
@@ -35,7 +35,7 @@ export interface StartOptions extends Address, Omit<Settings, "base"> {
   readonly metricsPort?: number;
   /** Called with each request that was answered. */
   readonly onAnswered?: (answered: Answered) => void;
-  readonly judgeLimits?: JudgeLimits;
+  readonly checkLimits?: CheckLimits;
   /** Called with a fault of this tool, which ends one request only. */
   readonly onCrash: (error: Error) => void;
   /** Called before and after each write. For tests, which end the process there. */
@@ -61,7 +61,17 @@ export interface Started {
  * @throws {UsageError} if this Node has no SQLite, or the folder or the port is taken.
  */
 export async function startMarketplace(options: StartOptions): Promise<Started> {
-  const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
+  const {
+    data,
+    checkLimits: checkLimits = CHECK_LIMITS,
+    onCrash,
+    onWrite,
+    replace,
+    wrap,
+    host,
+    port,
+    ...rest
+  } = options;
   const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
   makeDataFolder(data);
   const closing: (() => void | Promise<void>)[] = [await claimFolder(data)];
@@ -85,16 +95,16 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     closing.push(listener.close);
     const base = publicUrl ?? listener.base;
     const archives = openArchives(join(data, "archives"), onWrite);
-    const judges = openJudges(join(data, "archives"), judgeLimits);
+    const checkers = openCheckers(join(data, "archives"), checkLimits);
     const parts: Parts = {
       settings: { ...settings, base },
       storage,
       archives,
       transitions,
       images: openArchives(join(data, "images")),
-      judge: judges.judge,
-      warmJudge: judges.warm,
-      endJudges: judges.end,
+      check: checkers.check,
+      warmChecker: checkers.warm,
+      endCheckers: checkers.end,
       reportFault: onCrash,
       verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
       now: () => new Date().toISOString(),

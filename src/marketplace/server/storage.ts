@@ -226,7 +226,7 @@ function rollBack(database: DatabaseSync): void {
 /** Longer than the tolerance of clocks. */
 const KEPT_SECONDS = 3600;
 
-/** How often the judgement of a submission was begun, and how often its judge was ended. */
+/** How often the check of a submission was begun, and how often its process was ended. */
 interface Attempted {
   readonly starts: number;
   readonly kills: number;

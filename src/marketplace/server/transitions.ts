@@ -72,7 +72,7 @@ export function startValidation(record: VersionRecord, now: string): VersionReco
   return changeState(record, "validating", now);
 }
 
-/** The next state of a version after the judge. `undefined` if it was withdrawn meanwhile. */
+/** The next state of a version after its checks. `undefined` if it was withdrawn meanwhile. */
 export function conclude(
   record: VersionRecord,
   { state, findings, findingsOmitted }: Verdict,
@@ -80,10 +80,10 @@ export function conclude(
   now: string,
 ): VersionRecord | undefined {
   if (record.state !== "validating") return undefined;
-  const judged = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
-  if (state !== "passed") return changeState(judged, state, now);
-  if (needsReview) return changeState(judged, "in-review", now);
-  return accept(judged, now);
+  const checked = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
+  if (state !== "passed") return changeState(checked, state, now);
+  if (needsReview) return changeState(checked, "in-review", now);
+  return accept(checked, now);
 }
 
 export function approve(record: VersionRecord, now: string): VersionRecord {

@@ -36,7 +36,7 @@ export interface ValidationRecord extends Validation {
   readonly createdAt: string;
 }
 
-/** What the judge says of an archive. */
+/** What the checks say of an archive. */
 export interface Verdict {
   readonly state: "passed" | "rejected" | "failed";
   readonly findings: Version["findings"];

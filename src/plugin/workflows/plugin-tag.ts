@@ -1,5 +1,5 @@
 import type { Workspace } from "../../base/files/workspace.js";
-import { chooseTag, listOwnTags, type OwnTag } from "../../repository/tags/judge-tag.js";
+import { chooseTag, listOwnTags, type OwnTag } from "../../repository/tags/interpret-tag.js";
 import { isOnlyPlugin, listTagNames, readTaggedPackage } from "../tagged-package.js";
 import { findTagFormat, isStartedBy, listReleasing, type Workflow } from "./workflow.js";
 

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from "node:path";
 import { Refusal, UsageError } from "../../core/errors.js";
 import type { Report } from "../../core/report.js";
 import { readTaggedRepository } from "../../plugin/tagged-package.js";
-import { judgeTag } from "../../repository/tags/judge-tag.js";
+import { interpretTag } from "../../repository/tags/interpret-tag.js";
 import { explainRightTags } from "../../run/tagged-plugin.js";
 import { combineFactFinders } from "../../run/ask-npm-for-files.js";
 import type { Request } from "../../run/request.js";
@@ -18,7 +18,7 @@ const NOTHING_RUN = "no code of an archive is run";
 const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
 
 /**
- * Judges a finished archive as its release would before it publishes anything. Places in the report are below the name
+ * Checks a finished archive as its release would before it publishes anything. Places in the report are below the name
  * of the archive.
  *
  * @throws {UsageError} if there is no archive.
@@ -29,8 +29,8 @@ export async function validateArchive(path: string, request: Omit<Request, "path
   const file = resolve(cwd, path);
   const { opened } = await readArchiveOfCaller(file, path, "reported");
   const repository = readTaggedRepository(opened.workspace, [""], tagFormat);
-  const judged = tag === undefined ? undefined : judgeTag(tag, repository);
-  if (judged?.kind === "none") throw new UsageError(judged.why, explainRightTags(judged.right));
+  const meaning = tag === undefined ? undefined : interpretTag(tag, repository);
+  if (meaning?.kind === "none") throw new UsageError(meaning.why, explainRightTags(meaning.right));
   const folder = basename(file);
   const findOut = combineFactFinders(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
   const plugin = await inspectArchive(opened, { ...request, findOut }, folder);

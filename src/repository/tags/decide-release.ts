@@ -1,4 +1,4 @@
-import { judgeTag, type TaggedRepository } from "./judge-tag.js";
+import { interpretTag, type TaggedRepository } from "./interpret-tag.js";
 import { quote } from "../../base/text/safe.js";
 import type { TaggedPackage } from "./tag-forms.js";
 
@@ -112,7 +112,7 @@ function decideForTag(tag: string, { event, settings, repository }: Situation): 
     if (mayRelease) return { kind: "release", tag, plugins: undefined, why };
     return { kind: "check", tag, why: explainCheck(tag, event, settings) };
   }
-  const verdict = judgeTag(tag, repository);
+  const verdict = interpretTag(tag, repository);
   switch (verdict.kind) {
     case "release":
       if (!mayRelease) return { kind: "check", tag, why: explainCheck(tag, event, settings) };

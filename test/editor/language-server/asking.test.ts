@@ -155,7 +155,7 @@ test("the definition of a path is its file", async () => {
   expect(answer).toMatchObject({ uri: editor.address("dist/plugin.js") });
 });
 
-test("a manifest of several plugins in one repository is judged by itself", async () => {
+test("a manifest of several plugins in one repository is checked by itself", async () => {
   const root = wholePlugin(
     { ".git/": "" },
     join(folder, "..", `${folder.split("/").at(-1) ?? ""}-two`, "plugins", "one"),

@@ -127,7 +127,7 @@ test("what a build writes is seen when the editor says so", async () => {
   expect(found.map(({ code }) => code)).toEqual(["bundle-syntax"]);
 });
 
-test("a file with a byte order mark and one that is not UTF-8 are judged as they are", async () => {
+test("a file with a byte order mark and one that is not UTF-8 are checked as they are", async () => {
   const folder = wholePlugin({ ".git/": "" });
   const text = readFileSync(join(folder, "manifest.json"), "utf8");
   writeFileSync(join(folder, "manifest.json"), `\uFEFF${text.replace("{\n", '{ "unheard": 1,\n')}`);

@@ -34,13 +34,13 @@ test("the findings are those of the command line, at the same places", async () 
       findings: { check: string; location: { file: string; range?: { start: { line: number; column: number } } } }[];
     }[];
   };
-  const judged = plugins.flatMap(({ findings }) =>
+  const expected = plugins.flatMap(({ findings }) =>
     findings.map(({ check, location: { file, range } }) => {
       // An editor hides the byte order mark of the manifest.
       const { line, column } = range?.start ?? { line: 1, column: 1 };
       return `${file} ${String(line)}:${String(column)} ${check}`;
     }),
   );
-  expect(judged.length).toBeGreaterThan(15);
-  expect(shown.toSorted()).toEqual(judged.toSorted());
+  expect(expected.length).toBeGreaterThan(15);
+  expect(shown.toSorted()).toEqual(expected.toSorted());
 });

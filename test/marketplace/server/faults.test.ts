@@ -31,7 +31,7 @@ function mountSmall(size: string): string | undefined {
 const SMALL = NODE_WITH_SQLITE === undefined ? undefined : mountSmall("3m");
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`the server as an operator starts it (${NEEDS_SQLITE})`, () => {
-  nightly("prints no token that it was given, and publishes with its judge", async () => {
+  nightly("prints no token that it was given, and publishes with its checks", async () => {
     const server = await serveCli(temporaryFolder(), "--log-requests");
     expect(server.output()).toContain("Publish token  that of PLUGIN_MARKETPLACE_TOKEN\n");
     expect(await submit(server.base ?? "", "1.0.0", bytes, { plugin: PLUGIN })).toMatchObject({ state: "published" });

@@ -64,7 +64,7 @@ async function requireKept(server: TestMarketplace, answers: ReadonlyMap<string,
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`a server under load (${NEEDS_SQLITE})`, () => {
   nightly.each(sampleOf(ROUNDS, 1))(
-    "that is killed again and again loses no answer, and judges all of it (%i)",
+    "that is killed again and again loses no answer, and checks all of it (%i)",
     async (round) => {
       const data = temporaryFolder();
       const answers = new Map<string, Acknowledged>();

@@ -13,7 +13,7 @@ const PNG = makePng(4, 3, () => [1, 2, 3]);
 const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.cookie)</script></svg>';
 const GOOD = { "screenshots/dashboard.png": PNG, "screenshots/a small.gif": GIF };
-/** The judge refuses these names, so only a reviewer could meet them. */
+/** The checks refuse these names, so only a reviewer could meet them. */
 const BAD = {
   ...GOOD,
   "screenshots/svg.png": SVG,

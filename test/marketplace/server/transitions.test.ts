@@ -66,7 +66,7 @@ describe("of each state, a version", () => {
     );
   });
 
-  test("is received and judged once", () => {
+  test("is received and checked once", () => {
     expect(outcomes((record) => transitions.receive(record, LATER))).toEqual(
       everywhere("unchanged", { "awaiting-upload": "received" }),
     );
@@ -137,7 +137,7 @@ function refusalOf(work: () => unknown): { readonly code: string; readonly title
 }
 
 describe("what a version becomes", () => {
-  const makeJudging = (): VersionRecord => inState("validating");
+  const makeValidating = (): VersionRecord => inState("validating");
   const finding = { ruleId: "readme", severity: "warning" as const, message: "Short" };
   const findings = [finding];
 
@@ -174,27 +174,29 @@ describe("what a version becomes", () => {
     expect(record).toMatchObject({ revision: 5, createdAt: NOW, updatedAt: LATER, state: "awaiting-upload" });
   });
 
-  test("has what the judge found, passed or not", () => {
+  test("has what the checks found, passed or not", () => {
     const rejected = transitions.conclude(
-      makeJudging(),
+      makeValidating(),
       { state: "rejected", findings, findingsOmitted: 3 },
       false,
       LATER,
     );
     expect(rejected).toMatchObject({ state: "rejected", findings, findingsOmitted: 3, updatedAt: LATER });
-    const passed = transitions.conclude(makeJudging(), { state: "passed", findings }, false, LATER);
+    const passed = transitions.conclude(makeValidating(), { state: "passed", findings }, false, LATER);
     expect(passed).toMatchObject({ state: "published", findings });
     expect(passed && "findingsOmitted" in passed).toBe(false);
-    expect(transitions.conclude(makeJudging(), { state: "failed", findings: [] }, true, LATER)?.state).toBe("failed");
+    expect(transitions.conclude(makeValidating(), { state: "failed", findings: [] }, true, LATER)?.state).toBe(
+      "failed",
+    );
   });
 
   test("waits for a person where one has to review, and for its author where it is released by hand", () => {
     const passed = { state: "passed", findings: [] } as const;
     const conclude = (record: VersionRecord, needsReview: boolean) =>
       transitions.conclude(record, { ...passed, findings: [] }, needsReview, LATER)?.state;
-    expect(conclude(makeJudging(), true)).toBe("in-review");
-    expect(conclude({ ...makeJudging(), release: "manual" }, true)).toBe("in-review");
-    expect(conclude({ ...makeJudging(), release: "manual" }, false)).toBe("approved");
+    expect(conclude(makeValidating(), true)).toBe("in-review");
+    expect(conclude({ ...makeValidating(), release: "manual" }, true)).toBe("in-review");
+    expect(conclude({ ...makeValidating(), release: "manual" }, false)).toBe("approved");
     expect(transitions.approve({ ...inState("in-review"), release: "manual" }, LATER).state).toBe("approved");
   });
 

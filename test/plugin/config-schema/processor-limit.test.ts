@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { limitProcessorTime } from "../../../src/plugin/config-schema/config-judgement.js";
+import { limitProcessorTime } from "../../../src/plugin/config-schema/validate-config.js";
 
 /** Milliseconds of processor time that this process has had. */
 function processorTime(): number {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { judgeArchive } from "../../../src/marketplace/server/judging/judge-archive.js";
+import { checkArchive } from "../../../src/marketplace/server/archive-checks/check-archive.js";
 import { acceptArchive } from "../../../src/release/packing/accept-archive.js";
 import { releaseServer } from "../../servers/release-server.js";
 import { check as compare } from "../../support/compared.js";
@@ -60,7 +60,7 @@ const install: Door = async (bytes) => {
 };
 
 const judge: Door = async (bytes) => {
-  const { state, findings } = await judgeArchive(bytes, PLUGIN, "1.4.0");
+  const { state, findings } = await checkArchive(bytes, PLUGIN, "1.4.0");
   return { isTaken: state === "passed", words: findings.map(({ message }) => message).join("\n") };
 };
 

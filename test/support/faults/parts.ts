@@ -15,8 +15,8 @@ export const withStorage =
 
 export const withVerdict =
   (change: (verdict: Verdict) => Verdict) =>
-  ({ judge }: Parts): Partial<Parts> => ({
-    judge: async (...of) => {
+  ({ check: judge }: Parts): Partial<Parts> => ({
+    check: async (...of) => {
       const answer = await judge(...of);
       return "ended" in answer ? answer : change(answer);
     },

@@ -1,5 +1,5 @@
 import type { Finding, Version } from "../../../generated/marketplace-types.js";
-import type { Judgement } from "../../../marketplace/client/send-request.js";
+import type { ArchiveFindings } from "../../../marketplace/client/send-request.js";
 import { formatCount } from "../../../base/text/numbers.js";
 import { findAddressFault } from "../../../base/text/web-address.js";
 import type { TargetFinding, TargetReview } from "../../publisher.js";
@@ -9,7 +9,7 @@ const SEVERITIES = { error: "error", warning: "warning", info: "notice" } as con
 
 /** What a marketplace has found in an archive, as findings of a target. */
 export function makeReview(
-  { findings, findingsOmitted = 0 }: Judgement,
+  { findings, findingsOmitted = 0 }: ArchiveFindings,
   { url, version }: MarketplaceSpec,
   own: Version | undefined,
 ): TargetReview {

@@ -1,6 +1,6 @@
 import type { Access, Capabilities, State, Version } from "../../../generated/marketplace-types.js";
 import type { Marketplace } from "../../../marketplace/client/open-marketplace.js";
-import type { Judgement, ReadResource } from "../../../marketplace/client/send-request.js";
+import type { ArchiveFindings, ReadResource } from "../../../marketplace/client/send-request.js";
 import type { MarketplaceAccess } from "../../credentials/marketplace-access.js";
 import type { ReleaseSpec } from "../../release-spec.js";
 import type { TargetStep } from "../step.js";
@@ -23,7 +23,7 @@ export interface Progress {
   /** The validation that reserves nothing. */
   readonly validation: { readonly id: string; readonly isOver: boolean } | undefined;
   /** Its findings, if it has ended with errors. */
-  readonly rejection: Judgement | undefined;
+  readonly rejection: ArchiveFindings | undefined;
   /** How often the marketplace could not finish it. */
   readonly failures: number;
   /** How often the version was declared, and its archive sent. */
@@ -42,12 +42,12 @@ export const NOTHING_DONE: Progress = {
   isReleased: false,
 };
 
-const JUDGED: readonly State[] = ["received", "validating"];
-const SUBMITTED: readonly State[] = [...JUDGED, "in-review", "approved", "published"];
+const BEING_CHECKED: readonly State[] = ["received", "validating"];
+const SUBMITTED: readonly State[] = [...BEING_CHECKED, "in-review", "approved", "published"];
 const REPLACEABLE: readonly State[] = ["awaiting-upload", "rejected", "failed", "withdrawn"];
 
-export function isBeingJudged({ state }: Version): boolean {
-  return JUDGED.includes(state);
+export function isBeingChecked({ state }: Version): boolean {
+  return BEING_CHECKED.includes(state);
 }
 
 /** Whether other bytes may still take the place of a version. */
@@ -106,7 +106,7 @@ export interface MarketplaceRun {
   readonly waiting: Waiting;
   progress: Progress;
   /** What an answer to a request has found, and no version remembers. */
-  refused: Judgement | undefined;
+  refused: ArchiveFindings | undefined;
   /** Whether the marketplace has said that the version is published. */
   wasPublished: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Version } from "../../../generated/marketplace-types.js";
 import { MEDIA_TYPE, type Marketplace } from "../../../marketplace/client/open-marketplace.js";
-import type { Judgement } from "../../../marketplace/client/send-request.js";
+import type { ArchiveFindings } from "../../../marketplace/client/send-request.js";
 import { ServerFault } from "../../../base/network/server-fault.js";
 import { TargetFault, type Step } from "../../publisher.js";
 import { explainRerun } from "../../remedies.js";
@@ -10,7 +10,7 @@ import { findSafeAddress } from "./findings.js";
 import {
   findOwnVersion,
   findSubmitted,
-  isBeingJudged,
+  isBeingChecked,
   isManual,
   type MarketplaceRun,
   type MarketplaceSpec,
@@ -34,7 +34,7 @@ const ACCESS: MarketplaceStep = {
   },
 };
 
-/** A judgement that reserves nothing. */
+/** A check by the marketplace that reserves nothing. */
 const VALIDATION: MarketplaceStep = {
   id: "validation",
   phase: "check",
@@ -71,7 +71,7 @@ const VALIDATION: MarketplaceStep = {
 
 function keepValidation(
   run: MarketplaceRun,
-  validation: Judgement & { readonly id: string; readonly state: string },
+  validation: ArchiveFindings & { readonly id: string; readonly state: string },
   { archive }: MarketplaceSpec,
 ): void {
   const { id, state } = validation;
@@ -102,14 +102,14 @@ const UPLOAD: MarketplaceStep = {
   },
 };
 
-const JUDGEMENT: MarketplaceStep = {
+const ARCHIVE_CHECK: MarketplaceStep = {
   id: "judgement",
   phase: "commit",
   inspect(state) {
     const { spec } = state;
     const phase = isManual(state) && spec.wait !== "submitted" ? "submit" : "commit";
     const submitted = findSubmitted(state);
-    if (submitted && !isBeingJudged(submitted)) {
+    if (submitted && !isBeingChecked(submitted)) {
       return { phase, action: "noop", reason: "The marketplace found no blocking problems" };
     }
     const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
@@ -117,7 +117,7 @@ const JUDGEMENT: MarketplaceStep = {
   },
   async wait({ spec, version }, { marketplace, waiting }, planned) {
     if (spec.wait === "submitted") return;
-    const isDone = await waiting.forVersion(marketplace, version, (now) => !isBeingJudged(now));
+    const isDone = await waiting.forVersion(marketplace, version, (now) => !isBeingChecked(now));
     if (!isDone) throw makeLateFault(planned, spec);
   },
 };
@@ -203,7 +203,7 @@ async function waitUntilShown(
 }
 
 /**
- * All steps of this target. Where the marketplace publishes at our request, the version is submitted and judged
+ * All steps of this target. Where the marketplace publishes at our request, the version is submitted and checked
  * before anything is permanent. Elsewhere it is submitted after the other targets, as nobody can stop it then.
  */
 export const MARKETPLACE_STEPS: readonly MarketplaceStep[] = [
@@ -212,7 +212,7 @@ export const MARKETPLACE_STEPS: readonly MarketplaceStep[] = [
   REJECTION,
   SUBMISSION,
   UPLOAD,
-  JUDGEMENT,
+  ARCHIVE_CHECK,
   REVIEW,
   PUBLICATION,
 ];

@@ -1,6 +1,6 @@
 import { UsageError } from "../../../core/errors.js";
 import { openMarketplace, type Marketplace } from "../../../marketplace/client/open-marketplace.js";
-import type { Judgement } from "../../../marketplace/client/send-request.js";
+import type { ArchiveFindings } from "../../../marketplace/client/send-request.js";
 import { ServerFault } from "../../../base/network/server-fault.js";
 import { makeVisible, shorten } from "../../../base/text/safe.js";
 import { isPrerelease } from "../../../base/text/versions/versions.js";
@@ -45,7 +45,7 @@ export async function openMarketplaceTarget(
   return makeTarget(marketplace, { ...spec, ...wanted, origin }, waiting);
 }
 
-/** A version at a marketplace: first it is judged, then submitted, and published at our request where that is possible. */
+/** A version at a marketplace: first it is checked, then submitted, and published at our request where that is possible. */
 function makeTarget(marketplace: Marketplace, given: MarketplaceSpec, waiting: Waiting): Publisher {
   let spec = given;
   let state: MarketplaceState | undefined;
@@ -105,7 +105,7 @@ function makeTarget(marketplace: Marketplace, given: MarketplaceSpec, waiting: W
 }
 
 /** A refusal without findings is a finding itself. */
-function readRefusal({ problem }: ServerFault, message: string): Judgement {
+function readRefusal({ problem }: ServerFault, message: string): ArchiveFindings {
   const findings = problem?.findings ?? [];
   const hasReason = findings.some(({ severity }) => severity === "error");
   const refusal = { ruleId: problem?.code ?? "refused", severity: "error", message } as const;

@@ -24,7 +24,7 @@ export interface TaggedRepository extends TagRules {
 }
 
 /** What a tag means. Each `why` is a sentence without a full stop. */
-export type TagVerdict =
+export type TagMeaning =
   /** It releases these plugins: one, or all of the run that have this version. */
   | { readonly kind: "release"; readonly plugins: readonly TaggedPackage[]; readonly why: string }
   /**
@@ -47,12 +47,12 @@ const GENERIC = ["", "v", "ver", "version", "r", "rel", "release", "releases"];
 const NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
 
 /** Decides what a tag means in a repository. */
-export function judgeTag(tag: string, repository: TaggedRepository): TagVerdict {
+export function interpretTag(tag: string, repository: TaggedRepository): TagMeaning {
   const { plugins } = repository;
   const found = findNamed(tag, plugins, repository);
   const [first] = found;
-  if (first?.reading.names === "no package") return judgePlainTag(tag, first.reading, repository);
-  if (first && found.length === 1) return judgeNamedTag(tag, first.plugin, first.reading);
+  if (first?.reading.names === "no package") return interpretPlainTag(tag, first.reading, repository);
+  if (first && found.length === 1) return interpretNamedTag(tag, first.plugin, first.reading);
   if (first) {
     const named = found.map(({ plugin }) => plugin);
     return makeWrong(`The tag ${quote(tag)} may mean any of ${formatFolders(named)}`, named, repository);
@@ -142,10 +142,10 @@ function findNamed(tag: string, plugins: readonly TaggedPackage[], rules: TagRul
 }
 
 /** A tag without a package's name is that of all plugins of the run: of the only one, or of all that have the version. */
-function judgePlainTag(tag: string, { version }: TagReading, repository: TaggedRepository): TagVerdict {
+function interpretPlainTag(tag: string, { version }: TagReading, repository: TaggedRepository): TagMeaning {
   const { plugins } = repository;
   const [only] = plugins;
-  if (only && plugins.length === 1) return judgeNamedTag(tag, only, { version, names: "no package" });
+  if (only && plugins.length === 1) return interpretNamedTag(tag, only, { version, names: "no package" });
   const same = plugins.filter((plugin) => plugin.version === version);
   if (same.length > 1 && same.length === plugins.length) {
     const why = `The tag ${quote(tag)} names version ${version} of all ${String(same.length)} plugins`;
@@ -158,7 +158,7 @@ function judgePlainTag(tag: string, { version }: TagReading, repository: TaggedR
   return makeWrong(`${start} not all plugins have that version`, same, repository);
 }
 
-function judgeNamedTag(tag: string, plugin: TaggedPackage, { version }: TagReading): TagVerdict {
+function interpretNamedTag(tag: string, plugin: TaggedPackage, { version }: TagReading): TagMeaning {
   // Whether the manifest's version is one is reported by its own check.
   if (plugin.version === undefined || plugin.version === version) {
     const what = plugin.folder === "" ? "the plugin" : quote(plugin.folder);

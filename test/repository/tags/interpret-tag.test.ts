@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseTag, judgeTag, type TaggedRepository } from "../../../src/repository/tags/judge-tag.js";
+import { chooseTag, interpretTag, type TaggedRepository } from "../../../src/repository/tags/interpret-tag.js";
 import { findFormatFault, formatTag, listTags, readTag } from "../../../src/repository/tags/tag-forms.js";
 
 const TIDES = { folder: "plugins/tides", packageName: "@harbour/tides", version: "1.2.3" };
@@ -11,9 +11,10 @@ function repository(plugins: TaggedRepository["plugins"], more: Partial<TaggedRe
   return { plugins, packages: [], tags: [], isOnly: plugins.length === 1, ...more };
 }
 
-const judgeAlone = (tag: string, more: Partial<TaggedRepository> = {}) => judgeTag(tag, repository([ALONE], more));
-const judgeSeveral = (tag: string, more: Partial<TaggedRepository> = {}) =>
-  judgeTag(tag, repository([TIDES, RADAR], { packages: [CORE], ...more }));
+const interpretAlone = (tag: string, more: Partial<TaggedRepository> = {}) =>
+  interpretTag(tag, repository([ALONE], more));
+const interpretAmongSeveral = (tag: string, more: Partial<TaggedRepository> = {}) =>
+  interpretTag(tag, repository([TIDES, RADAR], { packages: [CORE], ...more }));
 
 describe("a tag releases the only plugin of a repository", () => {
   test.each([
@@ -21,7 +22,7 @@ describe("a tag releases the only plugin of a repository", () => {
     ...["@lumen-labs/weather-widget@1.4.0", "weather-widget/v1.4.0", "weather-widget_v1.4.0"],
     ...["release/v1.4.0", "releases/v1.4.0", "release-v1.4.0", "releases_v1.4.0"],
   ])("by the form %s", (tag) => {
-    expect(judgeAlone(tag)).toMatchObject({ kind: "release", plugins: [ALONE] });
+    expect(interpretAlone(tag)).toMatchObject({ kind: "release", plugins: [ALONE] });
   });
 
   test.each([
@@ -33,27 +34,27 @@ describe("a tag releases the only plugin of a repository", () => {
     // Another version.
     ...["v1.4.1", "v1.4.0-release", "v1.4.0+build.5", "weather-widget@2.0.0", "release/v1.5.0"],
   ])("and %s is a mistake that names the right tag", (tag) => {
-    const verdict = judgeAlone(tag);
+    const verdict = interpretAlone(tag);
     expect(verdict.kind).toBe("wrong");
     const right = "right" in verdict ? verdict.right : [];
     expect(right).toHaveLength(1);
-    for (const one of right) expect(judgeAlone(one).kind, one).toBe("release");
+    for (const one of right) expect(interpretAlone(one).kind, one).toBe("release");
   });
 
   test.each([
     ...["v1", "1", "latest", "docs-2", "nightly-2026.11.27", "lighthouse@1.2.3", "docs-1.4", "build-1.4.0.7", ""],
     ...["v1$(id)", "--upload-pack=x", "-v1", "\u202ev1.2.3", "@v", "@", "docs-11.4.0", "docs-2.1.4.0"],
   ])("and %j is about something else", (tag) => {
-    expect(judgeAlone(tag).kind).toBe("none");
+    expect(interpretAlone(tag).kind).toBe("none");
   });
 
   test("and a version that is none leaves it to its own check", () => {
-    expect(judgeTag("v9.9.9", repository([{ ...ALONE, version: undefined }])).kind).toBe("release");
+    expect(interpretTag("v9.9.9", repository([{ ...ALONE, version: undefined }])).kind).toBe("release");
   });
 
-  test("and hostile names are soon judged", () => {
+  test("and hostile names are soon read", () => {
     for (const piece of ["@", "-v", "@v1.2.3", "1.", "1.4.0", "release/v"]) {
-      expect(judgeAlone(piece.repeat(100_000)).kind).toBe("none");
+      expect(interpretAlone(piece.repeat(100_000)).kind).toBe("none");
     }
   });
 });
@@ -69,7 +70,7 @@ describe("of several plugins, a tag releases the one that it names", () => {
     ["radar-v2.0.0", RADAR],
     ["plugins/radar-v2.0.0", RADAR],
   ])("%s", (tag, plugin) => {
-    expect(judgeSeveral(tag)).toMatchObject({ kind: "release", plugins: [plugin] });
+    expect(interpretAmongSeveral(tag)).toMatchObject({ kind: "release", plugins: [plugin] });
   });
 
   test.each([
@@ -82,13 +83,13 @@ describe("of several plugins, a tag releases the one that it names", () => {
     ["release/v1.2.3", ["@harbour/tides@1.2.3"]],
     ["radar/2.1", ["radar@2.0.0"]],
   ])("and %s is a mistake", (tag, right) => {
-    expect(judgeSeveral(tag)).toMatchObject({ kind: "wrong", right });
+    expect(interpretAmongSeveral(tag)).toMatchObject({ kind: "wrong", right });
   });
 
   test("and the tag of another package is none of a plugin", () => {
     for (const tag of ["@harbour/core@1.2.3", "core@9.0.0", "packages/core/v1.2.3"])
-      expect(judgeSeveral(tag).kind, tag).toBe("other package");
-    expect(judgeTag("radar@2.0.0", repository([TIDES], { packages: [RADAR], isOnly: false })).kind).toBe(
+      expect(interpretAmongSeveral(tag).kind, tag).toBe("other package");
+    expect(interpretTag("radar@2.0.0", repository([TIDES], { packages: [RADAR], isOnly: false })).kind).toBe(
       "other package",
     );
   });
@@ -97,7 +98,7 @@ describe("of several plugins, a tag releases the one that it names", () => {
     const radar = { folder: "a", packageName: "radar", version: "1.0.0" };
     const namesake = { folder: "b", packageName: "@pier/radar", version: "1.0.0" };
     const folder = { folder: "radar", packageName: "sonar", version: "1.0.0" };
-    const pick = (tag: string, plugins: TaggedRepository["plugins"]) => judgeTag(tag, repository(plugins));
+    const pick = (tag: string, plugins: TaggedRepository["plugins"]) => interpretTag(tag, repository(plugins));
     expect(pick("radar-v1.0.0", [namesake, folder, radar])).toMatchObject({ plugins: [radar] });
     expect(pick("radar-v1.0.0", [folder, namesake])).toMatchObject({ plugins: [namesake] });
     expect(pick("@pier/radar@1.0.0", [radar, namesake])).toMatchObject({ plugins: [namesake] });
@@ -111,16 +112,19 @@ describe("of several plugins, a tag releases the one that it names", () => {
 
 describe("a tag format", () => {
   test("replaces all other forms", () => {
-    expect(judgeAlone("rel-1.4.0", { format: "rel-${version}" }).kind).toBe("release");
-    expect(judgeAlone("v1.4.0", { format: "rel-${version}" })).toMatchObject({ kind: "wrong", right: ["rel-1.4.0"] });
-    expect(judgeAlone("rel-1.4.1", { format: "rel-${version}" })).toMatchObject({ right: ["rel-1.4.0"] });
+    expect(interpretAlone("rel-1.4.0", { format: "rel-${version}" }).kind).toBe("release");
+    expect(interpretAlone("v1.4.0", { format: "rel-${version}" })).toMatchObject({
+      kind: "wrong",
+      right: ["rel-1.4.0"],
+    });
+    expect(interpretAlone("rel-1.4.1", { format: "rel-${version}" })).toMatchObject({ right: ["rel-1.4.0"] });
   });
 
   test("names a package with or without its scope", () => {
     const format = "${name}/release-${version}-final";
     const tag = "tides/release-1.2.3-final";
-    expect(judgeSeveral(tag, { format })).toMatchObject({ kind: "release", plugins: [TIDES] });
-    expect(judgeSeveral(`@harbour/${tag}`, { format })).toMatchObject({ kind: "release", plugins: [TIDES] });
+    expect(interpretAmongSeveral(tag, { format })).toMatchObject({ kind: "release", plugins: [TIDES] });
+    expect(interpretAmongSeveral(`@harbour/${tag}`, { format })).toMatchObject({ kind: "release", plugins: [TIDES] });
     expect(chooseTag(TIDES, repository([TIDES], { format }))).toBe(tag);
   });
 

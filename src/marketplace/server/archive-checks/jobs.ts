@@ -2,7 +2,7 @@ import type { Contents } from "../catalog/contents.js";
 import { EMPTY_LISTING, type Listing } from "../catalog/listing.js";
 import type { Parts } from "../parts.js";
 import type { VersionRecord } from "../version-record.js";
-import type { Judgement } from "./judge-archive.js";
+import type { CheckedArchive } from "./check-archive.js";
 import { isFull } from "../open-database.js";
 
 /** What is done after an answer: archives are checked, a few at a time, in the order in which they came. */
@@ -28,7 +28,7 @@ const MAX_KILLS = 2;
 const MAX_STARTS = 10;
 
 export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
-  const { storage, archives, images, judge, transitions, settings, now } = parts;
+  const { storage, archives, images, check: check, transitions, settings, now } = parts;
   const room = makeWaitingRoom();
   const queue = openJobQueue(parts.reportFault);
 
@@ -36,11 +36,11 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     const begun = beginVersion(pluginId, version);
     room.announceChange(pluginId, version);
     if (begun?.state !== "validating") return;
-    const judgement = await checkArchive(makeKey(begun), { pluginId, version, sha256: begun.artifact.sha256 });
-    if (!judgement) return;
-    keepImages(judgement);
-    storage.change(`judged ${pluginId}@${version}`, () => {
-      concludeVersion(begun, judgement);
+    const checked = await checkArchive(makeKey(begun), { pluginId, version, sha256: begun.artifact.sha256 });
+    if (!checked) return;
+    keepImages(checked);
+    storage.change(`checked ${pluginId}@${version}`, () => {
+      concludeVersion(begun, checked);
     });
     room.announceChange(pluginId, version);
   };
@@ -55,7 +55,10 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
       return record;
     });
 
-  const concludeVersion = ({ pluginId, version, artifact }: VersionRecord, { read, ...verdict }: Judgement): void => {
+  const concludeVersion = (
+    { pluginId, version, artifact }: VersionRecord,
+    { read, ...verdict }: CheckedArchive,
+  ): void => {
     const current = storage.findVersion(pluginId, version);
     // Meanwhile it may have been withdrawn, and declared with other bytes.
     if (current?.artifact.sha256 !== artifact.sha256) return;
@@ -73,11 +76,11 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     storage.change(`validating ${record.pluginId}`, () => {
       storage.attempts.addStart(id);
     });
-    const judgement = await checkArchive(id, record);
-    if (!judgement) return;
-    const { state, findings, findingsOmitted } = judgement;
+    const checked = await checkArchive(id, record);
+    if (!checked) return;
+    const { state, findings, findingsOmitted } = checked;
     const omitted = findingsOmitted === undefined ? {} : { findingsOmitted };
-    storage.change(`judged ${record.pluginId}`, () => {
+    storage.change(`checked ${record.pluginId}`, () => {
       storage.attempts.forget(id);
       storage.saveValidation({ ...record, state, findings: [...findings], ...omitted });
     });
@@ -88,11 +91,11 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     const [unlisted] = storage.index.listUnread(1);
     if (!unlisted) return;
     const { pluginId, version, artifact } = unlisted;
-    const judgement = await checkArchive(makeKey(unlisted), { pluginId, version, sha256: artifact.sha256 });
-    if (!judgement) return;
-    keepImages(judgement);
+    const checked = await checkArchive(makeKey(unlisted), { pluginId, version, sha256: artifact.sha256 });
+    if (!checked) return;
+    keepImages(checked);
     storage.change(`listing ${pluginId}@${version}`, () => {
-      saveListing(unlisted, judgement.read ?? { listing: EMPTY_LISTING, contents: undefined });
+      saveListing(unlisted, checked.read ?? { listing: EMPTY_LISTING, contents: undefined });
       storage.index.update(pluginId);
     });
     queue.add(readUnlisted);
@@ -102,7 +105,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
   const checkArchive = async (
     key: string,
     { pluginId, version, sha256 }: Submission,
-  ): Promise<Judgement | undefined> => {
+  ): Promise<CheckedArchive | undefined> => {
     const before = storage.attempts.find(key);
     if (!archives.has(sha256)) return makeFailure("The bytes of the archive are missing on the server");
     if (before.starts > MAX_STARTS) return makeFailure("The server stopped too often while it checked the archive");
@@ -110,9 +113,9 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     let why = "";
     while (kills < MAX_KILLS) {
       try {
-        const judgement = await judge(sha256, pluginId, version);
-        if (!("ended" in judgement)) return judgement;
-        why = `: ${judgement.ended}`;
+        const checked = await check(sha256, pluginId, version);
+        if (!("ended" in checked)) return checked;
+        why = `: ${checked.ended}`;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         if (queue.isClosed()) return undefined;
@@ -124,7 +127,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     return makeFailure(`The check of the archive was stopped ${String(kills)} times${why}`);
   };
 
-  const keepImages = ({ read }: Judgement): void => {
+  const keepImages = ({ read }: CheckedArchive): void => {
     // The bytes are there before the row that names them.
     for (const [sha256, bytes] of read?.images ?? []) images.keep(sha256, bytes);
   };
@@ -156,7 +159,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     countOpen: queue.countOpen,
     close() {
       room.clear();
-      return queue.close(parts.endJudges);
+      return queue.close(parts.endCheckers);
     },
   };
   return jobs;
@@ -167,7 +170,7 @@ function makeKey({ pluginId, version, artifact }: VersionRecord): string {
   return `${pluginId}@${version} ${artifact.sha256}`;
 }
 
-function makeFailure(message: string): Judgement {
+function makeFailure(message: string): CheckedArchive {
   return { state: "failed", findings: [{ ruleId: "server", severity: "error", message }] };
 }
 

@@ -12,7 +12,7 @@ import { sampleOf } from "../../support/torture.js";
 const CHECKS = checks.filter(({ id }) => id === "manifest-config-schema" || id === "manifest-default-config");
 
 /** The findings of the two checks, as text, for a manifest that contains nothing but its configuration. */
-async function judged(config: string): Promise<PluginReport> {
+async function inspectConfig(config: string): Promise<PluginReport> {
   const needs = CHECKS.flatMap(({ needs: own, wants = [] }) => [...own, ...wants]);
   const plugin = await readPlugin(inMemory({ "manifest.json": config }), { needs });
   return inspect(plugin, CHECKS, { occasion: "push", strict: false });
@@ -26,11 +26,11 @@ const threads = (): string[] => process.getActiveResourcesInfo().filter((name) =
 
 describe("a schema of an author who means harm", () => {
   nightly.each(sampleOf(HOSTILE_SCHEMAS, 4))(
-    "$what is judged in two seconds and in little memory",
+    "$what is validated in two seconds and in little memory",
     async ({ config, says }) => {
       const before = process.memoryUsage().rss;
       const effort = startEffort();
-      const report = await judged(config);
+      const report = await inspectConfig(config);
       expect(effort()).toBeLessThan(2000);
       expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024);
       expect(report.outcomes.filter(({ status }) => status === "crashed")).toEqual([]);
@@ -41,7 +41,7 @@ describe("a schema of an author who means harm", () => {
 
   nightly("leaves nothing running behind", async () => {
     const before = threads();
-    await judged(setting({ type: "string", pattern: "^(a|a)*$", default: `${"a".repeat(41)}b` }));
+    await inspectConfig(setting({ type: "string", pattern: "^(a|a)*$", default: `${"a".repeat(41)}b` }));
     expect(threads()).toEqual(before);
   });
 });
@@ -58,14 +58,14 @@ describe("a secret", () => {
     ["of another type", setting({ type: "number", format: "password", default: SECRET })],
     ["in one of several forms", setting({ allOf: [{ minLength: 99 }, { format: "password" }], default: SECRET })],
   ])("%s is an error that does not reveal it", async (_, config) => {
-    const report = await judged(config);
+    const report = await inspectConfig(config);
     expect(listErrors(report).join("\n")).toContain("is a secret in a public file");
     expect(JSON.stringify(report)).not.toContain(SECRET);
   });
 });
 
 describe("the whole validator", () => {
-  nightly("judges a schema next to another that runs out of time", async () => {
+  nightly("validates a schema next to another that runs out of time", async () => {
     const config = {
       config_schema: { type: "object", properties: { a: { type: "string", pattern: "x", default: "y" } } },
       dashboard_widget: {
@@ -75,7 +75,7 @@ describe("the whole validator", () => {
         },
       },
     };
-    const errors = listErrors(await judged(JSON.stringify(config)));
+    const errors = listErrors(await inspectConfig(JSON.stringify(config)));
     expect(errors).toEqual([
       '"config_schema.properties.a.default" is "y", but must match the pattern "x"',
       '"pattern" of "dashboard_widget.configSchema.properties.b" takes more than a second to check "default" of "dashboard_widget.configSchema.properties.b"',
@@ -86,13 +86,13 @@ describe("the whole validator", () => {
     for (const $id of ["same", "http://json-schema.org/draft-07/schema#", "urn:x", "http://"]) {
       const schema = { $id, type: "object", properties: { a: { type: "string", pattern: "x", default: "x" } } };
       const config = { config_schema: schema, dashboard_widget: { configSchema: schema } };
-      expect(listErrors(await judged(JSON.stringify(config)))).toEqual([]);
+      expect(listErrors(await inspectConfig(JSON.stringify(config)))).toEqual([]);
     }
   });
 
   test("is not asked about a schema that has only the listed keywords", async () => {
     const manifest = setting({ type: "string", default: "x", enum: ["x"], enumNames: ["X"], placeholder: "none" });
-    const plugin = await readPlugin(inMemory({ "manifest.json": manifest }), { needs: ["configJudgement"] });
-    expect(plugin.facts.configJudgement).toEqual({ faults: [] });
+    const plugin = await readPlugin(inMemory({ "manifest.json": manifest }), { needs: ["configFaults"] });
+    expect(plugin.facts.configFaults).toEqual({ faults: [] });
   });
 });

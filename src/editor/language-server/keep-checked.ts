@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Diagnostic, PublishDiagnosticsParams } from "vscode-languageserver/node";
-import type { Judgement, Repository } from "./repository.js";
+import type { CheckResult, Repository } from "./repository.js";
 import { showFindings, type Shown } from "./show-findings.js";
 
 /** What goes to the editor. */
@@ -10,14 +10,14 @@ export interface Listener {
   readonly reportCrash: (error: unknown) => void;
 }
 
-/** A repository that is judged again whenever it changes. */
-export interface Judged {
+/** A repository that is checked again whenever it changes. */
+export interface CheckedRepository {
   readonly repository: Repository;
-  /** Judges it once everything that was typed has arrived. */
-  judgeSoon(): void;
+  /** Checks it once everything that was typed has arrived. */
+  checkSoon(): void;
   /** The same, with the files of the disk read again. */
   forget(): void;
-  /** What is known after all that has arrived was judged. */
+  /** What is known after all that has arrived was checked. */
   readLatest(): Promise<Latest>;
 }
 
@@ -25,24 +25,24 @@ export interface Latest {
   readonly shown: Shown;
   /** The versions of the open texts that this is about, by their addresses. */
   readonly versions: ReadonlyMap<string, number>;
-  /** Left out before anything was judged. */
-  readonly judgement?: Judgement;
+  /** Left out before anything was checked. */
+  readonly result?: CheckResult;
 }
 
 /** Keys that arrive together are answered once: what waits in the pipe is read meanwhile. */
 const GATHERING_MS = 4;
 
-export function keepJudged(repository: Repository, { show, reportCrash }: Listener): Judged {
+export function keepChecked(repository: Repository, { show, reportCrash }: Listener): CheckedRepository {
   let latest: Latest = { shown: new Map(), versions: new Map() };
   let pending: Promise<void> | undefined;
   let isStale = false;
 
-  const judge = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     isStale = false;
     const versions = new Map(Array.from(repository.texts.values(), ({ document }) => [document.uri, document.version]));
-    const judgement = await repository.judge();
-    for (const crash of listCrashes(judgement)) reportCrash(crash);
-    const next = showFindings(repository, judgement);
+    const result = await repository.check();
+    for (const crash of listCrashes(result)) reportCrash(crash);
+    const next = showFindings(repository, result);
     const addresses = new Set([...latest.shown.keys(), ...next.keys(), ...versions.keys()]);
     const isTyped = (uri: string): boolean => versions.get(uri) !== latest.versions.get(uri);
     // The text that somebody types comes last: then all that follows from the key is there.
@@ -52,28 +52,28 @@ export function keepJudged(repository: Repository, { show, reportCrash }: Listen
       if (!isTyped(uri) && isDeepStrictEqual(before, diagnostics)) continue;
       show({ uri, diagnostics, ...(version !== undefined && { version }) });
     }
-    latest = { shown: next, versions, judgement };
+    latest = { shown: next, versions, result: result };
   };
-  const judgeAll = async (): Promise<void> => {
+  const checkAll = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, GATHERING_MS));
     try {
-      await judge();
+      await check();
     } catch (error) {
       reportCrash(error);
     } finally {
-      pending = isStale ? judgeAll() : undefined;
+      pending = isStale ? checkAll() : undefined;
     }
   };
-  const judgeSoon = (): void => {
+  const checkSoon = (): void => {
     isStale = true;
-    pending ??= judgeAll();
+    pending ??= checkAll();
   };
   return {
     repository,
-    judgeSoon,
+    checkSoon: checkSoon,
     forget() {
       repository.forget();
-      judgeSoon();
+      checkSoon();
     },
     async readLatest() {
       while (pending) await pending;
@@ -86,8 +86,8 @@ function listDiagnostics(shown: Shown, uri: string): Diagnostic[] {
   return (shown.get(uri) ?? []).map(({ diagnostic }) => diagnostic);
 }
 
-/** The faults of ours: a plugin that could not be judged, and checks that ended in the middle. */
-function listCrashes({ report, crashes }: Judgement): readonly unknown[] {
+/** The faults of ours: a plugin that could not be checked, and checks that ended in the middle. */
+function listCrashes({ report, crashes }: CheckResult): readonly unknown[] {
   const outcomes = report.plugins.flatMap((plugin) => plugin.outcomes);
   return [...crashes, ...outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [outcome.error] : []))];
 }

@@ -13,7 +13,7 @@ import { readListing } from "../catalog/read-listing.js";
 import type { Verdict } from "../version-record.js";
 
 /** A verdict, and what people would see of the plugin. */
-export interface Judgement extends Verdict {
+export interface CheckedArchive extends Verdict {
   readonly read?: ReadListing;
 }
 
@@ -23,14 +23,14 @@ export interface EndedEarly {
 }
 
 /** Checks an archive that is kept, by its SHA-256, as a version of a plugin. */
-export type Judge = (sha256: string, pluginId: string, version: string) => Promise<Judgement | EndedEarly>;
+export type CheckArchive = (sha256: string, pluginId: string, version: string) => Promise<CheckedArchive | EndedEarly>;
 
 const MAX_FINDINGS = 1000;
 const MAX_MESSAGE_LENGTH = 2000;
 const SEVERITIES = { error: "error", warning: "warning", notice: "info" } as const;
 
 /** Inspects an archive as the release does that submits it. */
-export async function judgeArchive(bytes: Uint8Array, pluginId: string, version: string): Promise<Verdict> {
+export async function checkArchive(bytes: Uint8Array, pluginId: string, version: string): Promise<Verdict> {
   const accepted = await acceptArchive(bytes, "reported");
   if ("refused" in accepted) return makeRejection([makeFinding("archive", accepted.refused)]);
   const { opened, manifest } = accepted;

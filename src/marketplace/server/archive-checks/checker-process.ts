@@ -5,35 +5,35 @@ import { getSurroundings } from "../../../base/processes/programs.js";
 import { startProcess, type ChildProcess } from "../../../base/processes/start-process.js";
 import type { ReadListing } from "../catalog/listing.js";
 import type { Verdict } from "../version-record.js";
-import type { Judge, Judgement } from "./judge-archive.js";
+import type { CheckArchive, CheckedArchive } from "./check-archive.js";
 
-/** What an archive may cost whoever judges it. */
-export interface JudgeLimits {
+/** What an archive may cost to check. */
+export interface CheckLimits {
   readonly seconds: number;
   /** Of all memory of the process, buffers too. */
   readonly megabytes: number;
 }
 
-export const JUDGE_LIMITS: JudgeLimits = { seconds: 60, megabytes: 1024 };
+export const CHECK_LIMITS: CheckLimits = { seconds: 60, megabytes: 1024 };
 
 /** What is sent to the process, in one line. */
-export interface JudgeOrder {
+export interface CheckOrder {
   readonly file: string;
   readonly pluginId: string;
   readonly version: string;
 }
 
 /** What it answers, in one line. */
-export interface JudgeReply {
+export interface CheckReply {
   readonly verdict: Verdict;
   readonly read?: Pick<ReadListing, "listing" | "contents">;
   /** The bytes of images in Base64, by their hashes. */
   readonly images: readonly (readonly [sha256: string, bytes: string])[];
 }
 
-/** Judges archives in one process, or in several. */
-export interface ArchiveJudge {
-  readonly judge: Judge;
+/** Checks archives in one process, or in several. */
+export interface ArchiveChecker {
+  readonly check: CheckArchive;
   /** Starts a process, so that the next archive does not wait for that. */
   readonly warm: () => void;
   readonly end: () => void;
@@ -48,10 +48,10 @@ const IDLE_MILLISECONDS = 60_000;
 const LINE_FEED = 0x0a;
 
 /**
- * Judges the archives of a folder in a process of its own, one at a time. The process is started when it is needed, and
+ * Checks the archives of a folder in a process of its own, one at a time. The process is started when it is needed, and
  * ended at the limits.
  */
-export function openJudgeProcess(folder: string, limits: JudgeLimits): ArchiveJudge {
+export function openCheckerProcess(folder: string, limits: CheckLimits): ArchiveChecker {
   let running: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const start = (): ChildProcess => {
@@ -74,7 +74,7 @@ export function openJudgeProcess(folder: string, limits: JudgeLimits): ArchiveJu
     running?.kill("SIGKILL");
     running = undefined;
   };
-  const judge: Judge = (sha256, pluginId, version) =>
+  const check: CheckArchive = (sha256, pluginId, version) =>
     new Promise((resolve) => {
       clearTimeout(idle);
       idle = undefined;
@@ -119,18 +119,18 @@ export function openJudgeProcess(folder: string, limits: JudgeLimits): ArchiveJu
       child.stdout?.on("data", onData);
       child.once("close", onClose);
       child.once("error", onClose);
-      const order: JudgeOrder = { file: join(folder, sha256), pluginId, version };
+      const order: CheckOrder = { file: join(folder, sha256), pluginId, version };
       child.stdin?.write(`${JSON.stringify(order)}\n`);
     });
   const warm = (): void => {
     running ??= start();
     idle ??= setTimeout(end, IDLE_MILLISECONDS).unref();
   };
-  return { judge, warm, end };
+  return { check, warm, end };
 }
 
-function readReply(line: Buffer): Judgement {
-  const { verdict, read, images } = JSON.parse(line.toString("utf8")) as JudgeReply;
+function readReply(line: Buffer): CheckedArchive {
+  const { verdict, read, images } = JSON.parse(line.toString("utf8")) as CheckReply;
   const bytes = new Map(images.map(([sha256, text]) => [sha256, Buffer.from(text, "base64")] as const));
   return { ...verdict, ...(read && { read: { ...read, images: bytes } }) };
 }
@@ -138,35 +138,35 @@ function readReply(line: Buffer): Judgement {
 /** The bundle has an entry file for it; what was compiled of the source starts as it is. */
 function findProgram(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  if (basename(here) !== "judging") return join(dirname(here), "judge", "index.js");
+  if (basename(here) !== "archive-checks") return join(dirname(here), "archive-checker", "index.js");
   return join(dirname(here), "answer-orders.js");
 }
 
-/** As many processes as archives are judged at a time. One that is free is used before another is started. */
-export function openJudges(folder: string, limits: JudgeLimits): ArchiveJudge {
-  const free: ArchiveJudge[] = [];
-  const all = new Set<ArchiveJudge>();
-  const take = (): ArchiveJudge => {
-    const judge = free.pop() ?? openJudgeProcess(folder, limits);
-    all.add(judge);
-    return judge;
+/** As many processes as archives are checked at a time. One that is free is used before another is started. */
+export function openCheckers(folder: string, limits: CheckLimits): ArchiveChecker {
+  const free: ArchiveChecker[] = [];
+  const all = new Set<ArchiveChecker>();
+  const take = (): ArchiveChecker => {
+    const checker = free.pop() ?? openCheckerProcess(folder, limits);
+    all.add(checker);
+    return checker;
   };
   return {
     warm() {
-      const judge = take();
-      judge.warm();
-      free.push(judge);
+      const checker = take();
+      checker.warm();
+      free.push(checker);
     },
-    async judge(sha256, pluginId, version) {
-      const judge = take();
+    async check(sha256, pluginId, version) {
+      const checker = take();
       try {
-        return await judge.judge(sha256, pluginId, version);
+        return await checker.check(sha256, pluginId, version);
       } finally {
-        free.push(judge);
+        free.push(checker);
       }
     },
     end() {
-      for (const judge of all) judge.end();
+      for (const checker of all) checker.end();
     },
   };
 }

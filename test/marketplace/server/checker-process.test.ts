@@ -12,7 +12,7 @@ const PLUGIN = "contract-sandbox";
 const { bytes } = makeGoodArchive(PLUGIN, "1.0.0");
 let process: MarketplaceProcess;
 
-describe.skipIf(NODE_WITH_SQLITE === undefined)(`a judgement in its own process (${NEEDS_SQLITE})`, () => {
+describe.skipIf(NODE_WITH_SQLITE === undefined)(`a check in its own process (${NEEDS_SQLITE})`, () => {
   beforeAll(() => {
     process = new MarketplaceProcess();
   });
@@ -22,8 +22,8 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a judgement in its own process 
     ["time", { seconds: 0.02, megabytes: 1024 }, "longer than 0.02 seconds"],
   ])(
     "is ended at its limit of %s; the second time the version is failed, and may be sent again",
-    async (_, judgeLimits, why) => {
-      const first = await process.start({ judgeLimits });
+    async (_, checkLimits, why) => {
+      const first = await process.start({ checkLimits });
       const { state, findings } = await submit(first.base, "1.0.0", bytes, { plugin: PLUGIN });
       expect(state).toBe("failed");
       expect(findings[0]?.message).toMatch(new RegExp(`was stopped 2 times.*(?:${why})`, "u"));
@@ -38,7 +38,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a judgement in its own process 
     },
   );
 
-  test("keeps no other answer waiting, and what runs at the end is judged by the next server", async () => {
+  test("keeps no other answer waiting, and what runs at the end is checked by the next server", async () => {
     const server = await process.start();
     await declare(server.base, "1.0.0", bytes, { plugin: PLUGIN });
     await upload(server.base, "1.0.0", bytes, PLUGIN);

@@ -6,7 +6,7 @@ import type { ConfigFault, ConfigTask } from "./config-tasks.js";
 import type { ConfigReport, ConfigWork } from "./config-worker.js";
 
 /** What a complete JSON Schema validator finds in the manifest's configuration, beyond our own interpreter. */
-export interface ConfigJudgement {
+export interface ConfigFaults {
   readonly faults: readonly ConfigFault[];
 }
 
@@ -20,28 +20,28 @@ const MIN_WAIT_MS = 20;
 
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
 
-let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> } | undefined;
+let latest: { readonly text: string; readonly result: Promise<ConfigFaults> } | undefined;
 
 /**
  * Validates in a thread of its own, which has a second of the processor and 64 MB: running out of either is a fault like
  * another. A release inspects the plugin and then its archive; what was validated last is not validated again.
  */
-export function validateConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
+export function validateConfig(tasks: readonly ConfigTask[]): Promise<ConfigFaults> {
   const text = JSON.stringify(tasks);
   if (latest?.text !== text) latest = { text, result: validateInThread(text, tasks[0]?.path ?? []) };
   return latest.result;
 }
 
-function validateInThread(text: string, first: Path): Promise<ConfigJudgement> {
+function validateInThread(text: string, first: Path): Promise<ConfigFaults> {
   return new Promise((resolve) => {
     const faults: ConfigFault[] = [];
     let latestPath = first;
-    let result: ConfigJudgement | undefined;
+    let result: ConfigFaults | undefined;
     const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
     const running = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
     const patterns: Path[] = [];
     const worker = new Worker(getWorkerFile(), { ...options, workerData: { text, running } satisfies ConfigWork });
-    const stopFor = (keyword: "time" | "memory" | "unjudged", params: ConfigFault["params"] = {}): void => {
+    const stopFor = (keyword: "time" | "memory" | "unvalidated", params: ConfigFault["params"] = {}): void => {
       const [count = 0, since = 0] = running;
       // Of many patterns that cost little each, none is to blame.
       const pattern = keyword === "time" && Date.now() - since > TIME_LIMIT / 2 ? patterns[count - 1] : undefined;
@@ -51,7 +51,7 @@ function validateInThread(text: string, first: Path): Promise<ConfigJudgement> {
       void worker.terminate();
     };
     let stopLimit = limitProcessorTime(START_LIMIT, () => {
-      stopFor("unjudged", { why: "it did not start" });
+      stopFor("unvalidated", { why: "it did not start" });
     });
     worker.on("message", (report: ConfigReport) => {
       if ("begun" in report) latestPath = report.begun;
@@ -66,7 +66,7 @@ function validateInThread(text: string, first: Path): Promise<ConfigJudgement> {
     });
     worker.on("error", (error: Error & { readonly code?: string }) => {
       if (error.code === "ERR_WORKER_OUT_OF_MEMORY") stopFor("memory");
-      else stopFor("unjudged", { why: error.message });
+      else stopFor("unvalidated", { why: error.message });
     });
     // Only when the thread is gone is nothing of it left running.
     worker.on("exit", () => {
