@@ -2,9 +2,10 @@ import { checks } from "./checks/index.js";
 import { inspect } from "./core/inspect.js";
 import type { Finding } from "./core/report.js";
 import { listRulesNotJudged, type NotJudged } from "./checks/rules-not-judged.js";
-import { absent, type Absent } from "./plugin/absent.js";
+import { absent, isAbsent, type Absent } from "./plugin/absent.js";
 import { analyzeLicense } from "./plugin/manifest/license.js";
 import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
+import { explainPointer, MAX_POINTER_LENGTH, readLfsPointer } from "./base/git/lfs-pointer.js";
 import { toObjectText } from "./base/text/json/json-object.js";
 import type { FactName, Plugin } from "./plugin/reading.js";
 import { validateShape } from "./plugin/manifest/shape.js";
@@ -49,13 +50,19 @@ const NO_FACTS = Object.fromEntries(
 export function validateManifest(manifest: unknown, { strict = false }: ValidateOptions = {}): ManifestResult {
   try {
     const isText = typeof manifest === "string" || manifest instanceof Uint8Array;
-    const json = isText ? readJson(FILE, manifest) : makeJsonOfValue(FILE, manifest);
+    const json = isText ? readText(manifest) : makeJsonOfValue(FILE, manifest);
     // A text that is empty is an empty file; the size of any other says nothing.
     return runChecks(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.
     return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
   }
+}
+
+function readText(text: string | Uint8Array): JsonText | Absent {
+  const latin1 =
+    typeof text === "string" ? text : new TextDecoder("latin1").decode(text.subarray(0, MAX_POINTER_LENGTH));
+  return readLfsPointer(latin1) ? absent(explainPointer(FILE)) : readJson(FILE, text);
 }
 
 function runChecks(plugin: Plugin, strict: boolean): ManifestResult {
@@ -85,9 +92,9 @@ function makeUnreadableFinding(error: unknown): Finding {
   };
 }
 
-function makePluginOfManifest(json: JsonText, size: number): Plugin {
-  const object = toObjectText(json);
-  const manifest = object ? makeManifest(object) : absent(`${FILE} is not a JSON object`);
+function makePluginOfManifest(json: JsonText | Absent, size: number): Plugin {
+  const object = isAbsent(json) ? json : (toObjectText(json) ?? absent(`${FILE} is not a JSON object`));
+  const manifest = isAbsent(object) ? object : makeManifest(object);
   const deriveFact = <Fact>(read: (manifest: Manifest) => Fact) => ("absent" in manifest ? manifest : read(manifest));
   return {
     folder: "",
