@@ -235,7 +235,7 @@ function openReleasesOnce(environment: Environment, token: string): () => ReadRe
 async function readLastRelease(read: ReadReleased, query: Released): Promise<PackageFacts> {
   const released = await read(query);
   if (!released) throw new NotCompared(`no version up to ${quote(query.version)} is released on GitHub yet`);
-  if ("refused" in released) throw new NotCompared(`of release ${quote(released.tag)}: ${released.refused}`);
+  if ("refused" in released) throw new NotCompared(`release ${quote(released.tag)} is not used: ${released.refused}`);
   const { tag, bytes, opened } = released;
   return readPackageFacts(opened, { name: tag, sha256: computeSha256(bytes), size: bytes.length });
 }

@@ -22,9 +22,9 @@ export function formatPatchOffer(
   if (parts.length === 0) return undefined;
   const texts = parts.filter((part) => "text" in part).map(({ text }) => text);
   const shown = texts.filter(isExactOnPage);
-  const where = `, or, at the repository's root, by the patch in ${formatMarkdownCode(patchFile)} with \`git apply\``;
+  const where = ` The patch in ${formatMarkdownCode(patchFile)} does the same, with \`git apply\` at the repository's root.`;
   const inFile = patchFile === "" ? "" : where;
-  const brief = `${command}${inFile} fixes what is not suggested; it cannot be shown here as a patch.`;
+  const brief = `${command} fixes what is not suggested; it cannot be shown here as a patch.${inFile}`;
   const left = parts.length - shown.length;
   return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
 }

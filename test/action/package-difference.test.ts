@@ -51,7 +51,7 @@ describe("the last release", () => {
     );
     expect((await compareWithRelease(server)).stdout).toContain("\nSince v1.3.0: ");
     sums.bytes = Buffer.from(`${"0".repeat(64)}  weather-widget-1.3.0.zip\n`);
-    expect((await compareWithRelease(server)).stdout).toContain("has not the digest");
+    expect((await compareWithRelease(server)).stdout).toContain("does not have the digest");
   });
 
   const answer =
@@ -78,13 +78,13 @@ describe("the last release", () => {
     [
       "bytes with another digest",
       (server) => (server.storage.change = () => Buffer.from("PK")),
-      "has not the digest that GitHub names",
+      "does not have the digest that GitHub lists",
     ],
     ["a file that is refused", (server) => (server.storage.signature = "another"), "GitHub answers 403"],
     [
       "a file that is endless",
       (server) => (server.storage.change = (bytes) => Buffer.concat([bytes, Buffer.alloc(1)])),
-      "has not the digest",
+      "does not have the digest",
     ],
     [
       "a damaged archive",

@@ -151,7 +151,7 @@ nightly.each<[string, string]>([
   );
   const named = await reported(pull, { inputs: { ...INPUTS, "patch-file": "fix_es.patch" } });
   expect(named.summary).toContain(
-    "or, at the repository's root, by the patch in `fix_es.patch` with `git apply`; it cannot be shown here as a patch.",
+    "cannot be shown here as a patch. The patch in `fix_es.patch` does the same, with `git apply` at the repository's root.",
   );
   const expected = await fixed(pull);
   gitReading(readFileSync(join(pull.folder, "fix_es.patch"), "utf8"), pull.folder, "apply", "-");
