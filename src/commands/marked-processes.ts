@@ -10,8 +10,9 @@ export interface MarkedProcess {
 
 const MAX_COMMAND_LENGTH = 300;
 
-/** How long the newest processes are watched, in milliseconds, and how many of them at once. */
+/** How long the newest processes are watched, in milliseconds, how often at least, and how many of them at once. */
 const WATCHED = 20;
+const MIN_LOOKS = 100;
 const MAX_NEWEST = 64;
 /** These are looked at again and again: a process gets its number before it can be read. */
 const YOUNGEST = 4;
@@ -46,7 +47,8 @@ export function findMarkedProcesses(
 function watchNewest(before: number, read: (pid: string) => readonly MarkedProcess[]): readonly MarkedProcess[] {
   const found = new Map<number, MarkedProcess>();
   let seen = before;
-  for (const end = performance.now() + WATCHED; performance.now() < end;) {
+  const end = performance.now() + WATCHED;
+  for (let looks = 0; looks < MIN_LOOKS || performance.now() < end; looks++) {
     const newest = readNewestPid() ?? seen;
     const first = newest < seen ? newest : Math.max(seen + 1, newest - MAX_NEWEST);
     for (let pid = Math.min(first, newest - YOUNGEST); pid <= newest; pid++)
