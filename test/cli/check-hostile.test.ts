@@ -61,7 +61,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
   ])("%s is ended and reported in little memory, and nothing is left", async (_, program, message, severity) => {
     const name = `word-${randomUUID()}`;
     const cwd = scriptedPlugin({}, { "hostile.cjs": program }, { test: `node hostile.cjs ${name}` });
-    const minutes = message.source.includes("did not end") ? SHORT : LONG;
+    const minutes = message.source.includes("did not finish") ? SHORT : LONG;
     const args = ["check", "--time-limit", String(minutes), "--only", "scripts-test", "--format", "json"];
     const { stdout } = await runCli(args, { cwd, nodeOptions: ["--require", join(MEASURE, "measure.cjs")] });
     expect(findingsOf(stdout)).toMatchObject([{ message: expect.stringMatching(message) as string, severity }]);

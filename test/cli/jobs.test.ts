@@ -95,7 +95,12 @@ export async function onDisable() { await new Promise((resolve) => server.close(
 export function WeatherWidget(root) { root.textContent = "rain"; }
 `,
     "dist/plugin.js.map": "",
-    "manifest.json": manifestWith({ type: "service", hooks: { onEnable: "onEnable", onDisable: "onDisable" } }),
+    "manifest.json": manifestWith({
+      type: "service",
+      web: undefined,
+      main: "dist/plugin.js",
+      hooks: { onEnable: "onEnable", onDisable: "onDisable" },
+    }),
   },
 });
 

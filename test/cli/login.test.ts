@@ -65,7 +65,7 @@ describe("login", () => {
 
   nightly.each([
     ["no token", [URL_OF], "", "No token was given"],
-    ["two tokens", [URL_OF], "one two", "a character that no token has"],
+    ["two tokens", [URL_OF], "one two", "a character that is not allowed in a token"],
     ["a token that is too long", [URL_OF], "s".repeat(8_193), "more than 8,192 characters"],
     ["what is no URL", ["plugins"], "token", 'The argument is "plugins", which is not a URL'],
     ["no URL", [], "token", "The URL of the marketplace is missing"],

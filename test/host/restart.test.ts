@@ -40,7 +40,7 @@ export async function onUninstall({ storage }) {
 const ready = new Promise((resolve) => { settle = resolve; });
 export function onInstall() { settle(); }
 export async function onEnable() { await ready; }`,
-      "warning lifecycle-enable/fails-after-restart:1 After a restart, onEnable never finishes: its promise is pending, and nothing is left that could settle it",
+      "warning lifecycle-enable/fails-after-restart:4 After a restart, onEnable never finishes: its promise is pending, and nothing is left that could settle it",
     ],
     [
       "the context, as a hook is a property",

@@ -279,7 +279,7 @@ describe("a version that is staged", () => {
     const again = await releaseInJob(registry, { "npm-publish": "stage" }, folder);
     expect(again.status, again.output).toBe(0);
     expect(again.outputs["release-state"]).toBe("pending-review");
-    expect(again.output).toContain("Which bytes are staged");
+    expect(again.output).toContain("cannot read which bytes are staged");
     expect(registry.staged).toHaveLength(1);
   });
 

@@ -91,6 +91,6 @@ nightly("a wait that nobody asked for, and one that is too long, are not told", 
     ++asked === 1 ? { when: "before", what: "502" } : effect > 0 ? { when: "before", what: "rate limit" } : undefined;
   const { status, output } = await runReleaseHere(taggedPlugin(server), server);
   expect(status, output).toBe(3);
-  expect(output).toContain("GitHub asks to wait 3600 s");
+  expect(output).toContain("GitHub requires a wait of 3600 s");
   expect(output).not.toMatch(TOLD);
 });

@@ -114,9 +114,11 @@ describe("a release in two jobs", () => {
     const { commit, handed } = await checkJob(server);
     const job = await releaseJob({ server, commit, inputs: { artifact: join(handed, ARCHIVE), "dry-run": "true" } });
     expect([job.status, job.outputs["release-state"]], job.output).toEqual([0, "planned"]);
-    expect(job.annotations.shown.at(-1)?.message).toMatch(/^The archive is not pinned, as checked-sha256 is none\. /u);
-    expect(job.output).toContain("  ! The archive is not pinned, as checked-sha256 is none");
-    expect(job.summary).toContain("The archive is not pinned, as checked-sha256 is none");
+    expect(job.annotations.shown.at(-1)?.message).toMatch(
+      /^The archive is not pinned, because checked-sha256 is none\. /u,
+    );
+    expect(job.output).toContain("  ! The archive is not pinned, because checked-sha256 is none");
+    expect(job.summary).toContain("The archive is not pinned, because checked-sha256 is none");
     expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
   });
 
@@ -205,8 +207,8 @@ describe("a release in two jobs", () => {
       ...["--artifact", handed, "--checked-sha256", sha256File(handed).toUpperCase()],
     );
     expect(done.status, done.output).toBe(0);
-    expect(done.output).toContain("v1.4.0 names the commit that the archive was made of");
+    expect(done.output).toContain("v1.4.0 names the commit that the archive was made from");
     const both = await runReleaseHere(elsewhere, server, "--artifact", handed, "--checked-sha256", "none", ".");
-    expect([both.status, both.output]).toEqual([2, expect.stringContaining("both say what is released")]);
+    expect([both.status, both.output]).toEqual([2, expect.stringContaining("both set what is released")]);
   });
 });

@@ -47,7 +47,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`[\d,]+ findings? would stop a release[\w, ]*\.`,
   String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ?${TEXT}\.`,
   String.raw`${TEXT}: ?(?:files of its own have changed|it uses ?${TEXT} ?has changed|${TEXT} ?has changed, which is in no other package|there are too many files to find out what each plugin uses|the plugin was removed|its ?${TEXT} ?is a web app's, so it is not checked|it has a built ?${TEXT}, so it is not checked|a submodule that was not fetched, so no plugin in it is checked)\.`,
-  String.raw`The baseline ?${TEXT} ?lists [\w, ]+: run again with ${TEXT}\.`,
+  String.raw`The baseline ?${TEXT} ?lists [\w, ]+\. Run again with ${TEXT}\.`,
   "</details>",
   String.raw`GitHub shows at most 10 annotations per severity(?:, including those that are not findings)?\. [\w, ]+ of [\w, ]+ (?:is|are) not annotated; the list is below(?:, as far as it fits GitHub's limit)?\.`,
   String.raw`(?:(?:, )?[\d,]+ (?:error|warning|notice)s?)+`,
