@@ -96,9 +96,9 @@ function formatEarlier(known: number): string {
 }
 
 function formatRest(count: number, isMore: boolean, fix: string): string {
-  return count === 0
-    ? ""
-    : `${formatNumber(count)}${isMore ? " more" : ""} can be fixed by ${formatMarkdownCode(fix)}.`;
+  if (count === 0) return "";
+  const more = isMore ? " more" : "";
+  return `${formatNumber(count)}${more} can be fixed by ${formatMarkdownCode(fix)}.`;
 }
 
 function formatFixes(count: number): string {

@@ -95,8 +95,11 @@ function formatRow(start: string, words: string, wrap: Wrap | undefined): readon
 function formatEnd({ state, targets, stop, pending }: Outcome, escape: (text: string) => string): string {
   const isAlone = targets.length === 1;
   const shown = isAlone || !(stop ?? pending) ? targets : [];
-  const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
-  return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
+  const addresses = shown.flatMap(({ target, url }) => {
+    if (url === undefined) return [];
+    return [escape(isAlone ? url : `${target} ${url}`)];
+  });
+  return addresses.length === 0 ? VERDICTS[state] : `${VERDICTS[state]}: ${addresses.join(", ")}`;
 }
 
 /** The report needs most of the summary. */

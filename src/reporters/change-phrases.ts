@@ -67,11 +67,13 @@ export function listChanges(report: Report): readonly string[] {
 
 function formatFixed(report: Report, base: string): readonly string[] {
   const { length } = listFixed(report);
-  return length === 0 ? [] : [`${formatCount(length, "finding")} of ${base} ${formatVerb(length)} fixed`];
+  if (length === 0) return [];
+  return [`${formatCount(length, "finding")} of ${base} ${formatVerb(length)} fixed`];
 }
 
 function formatPlugins(what: string, paths: readonly string[]): readonly string[] {
-  return paths.length === 0 ? [] : [`${what}: ${listFirst(paths, MAX_LINES).join(", ")}`];
+  if (paths.length === 0) return [];
+  return [`${what}: ${listFirst(paths, MAX_LINES).join(", ")}`];
 }
 
 /** Why some findings were not compared with the base: sentences without a full stop. */

@@ -123,7 +123,8 @@ function formatBlocks(report: Report, view: CommentView, place: CommentPlace, mo
 /** Without a base nothing is compared, and no sentence says so of each finding. */
 function explainNotCompared(report: Report): readonly string[] {
   const sentences = formatSentences(explainUncompared(report));
-  return sentences.length === 0 ? [] : [`**Not compared**: ${sentences.join(" ")}`];
+  if (sentences.length === 0) return [];
+  return [`**Not compared**: ${sentences.join(" ")}`];
 }
 
 function formatSuppressedAndPlugins(report: Report, view: CommentView, list: ListRows): readonly string[] {
@@ -133,7 +134,8 @@ function formatSuppressedAndPlugins(report: Report, view: CommentView, list: Lis
 }
 
 function addTitle(title: string, blocks: readonly string[]): readonly string[] {
-  return blocks.length === 0 ? [] : [title, ...blocks];
+  if (blocks.length === 0) return [];
+  return [title, ...blocks];
 }
 
 function formatFixed(report: Report, list: ListRows): readonly string[] {
@@ -196,5 +198,6 @@ function formatList(rows: readonly string[], below: readonly string[] = []): rea
 }
 
 function formatFold(title: string, blocks: readonly string[]): readonly string[] {
-  return blocks.length === 0 ? [] : [[`<details><summary>${title}</summary>`, ...blocks, "</details>"].join("\n\n")];
+  if (blocks.length === 0) return [];
+  return [[`<details><summary>${title}</summary>`, ...blocks, "</details>"].join("\n\n")];
 }

@@ -20,7 +20,8 @@ export function formatNextSteps(report: Report, view: Pick<View, "next" | "wrap"
     ...breakLines(`${sentence}:`, 0, view),
     ...commands.map((command) => `  ${makeVisible(command)}`),
   ]);
-  return lines.length === 0 ? [] : [lines.join("\n")];
+  if (lines.length === 0) return [];
+  return [lines.join("\n")];
 }
 
 /** The same in Markdown, without what the links of the findings lead to. */

@@ -49,7 +49,8 @@ export function makeRow(text: string, noun: string, which: unknown): Piece {
 }
 
 export function makeList(rows: readonly Piece[]): Block {
-  return rows.length === 0 ? [] : [...rows, { text: "\n" }];
+  if (rows.length === 0) return [];
+  return [...rows, { text: "\n" }];
 }
 
 export function makeFold(title: string, rows: readonly Piece[]): Block {

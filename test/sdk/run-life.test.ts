@@ -95,7 +95,7 @@ export function onUpdate() { throw new RangeError("no tide"); }`;
   if (configService.get("key") !== "sk-test") throw new Error("no key");
 }`;
     await expect(tell(code, {}, changes)).rejects.toThrow(
-      'This is not a pass: onEnable is not checked, as it fails with generated settings: "key"',
+      'This is not a pass: onEnable is not checked, because it fails with generated settings: "key"',
     );
     expect((await tell(code, { config: { key: "sk-test" } }, changes)).verdict).toBe("pass");
   });

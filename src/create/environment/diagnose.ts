@@ -131,11 +131,12 @@ function listPackageLines(project: Project): readonly Line[] {
   const lock = lockFile === undefined ? "There is no lock file" : getBaseName(lockFile);
   const lockText = staleLock === undefined ? lock : `${lock} ${staleLock}`;
   const isLockFit = lockFile !== undefined && staleLock === undefined;
-  const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
+  const [first = "", ...others] = missing;
+  const more = others.length > 0 ? ` and ${String(others.length)} more` : "";
   const packagesText =
     missing.length === 0
       ? "The packages of package.json are installed"
-      : `${quote(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
+      : `${quote(first)}${more} of package.json ${formatVerb(missing.length)} not installed`;
   return [
     makeLine("lock-file", isLockFit, lockText, { commands: [formatLockCommand(manager)] }),
     makeLine("packages", missing.length === 0, packagesText, { commands: [formatInstall(manager)] }),
@@ -266,8 +267,7 @@ function checkActions(unresolved: readonly UnresolvedAction[]): Line {
     return makeUnusedLine("workflow-actions", text);
   }
   if (!first) return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
-  const more =
-    others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
+  const more = others.length === 0 ? "" : `, nor ${formatCount(others.length, "other")}`;
   const advice = wrong
     .slice(0, MAX_ACTIONS)
     .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);

@@ -75,6 +75,13 @@ const RESTRICTED = /Access to this API has been restricted|loading addons is dis
 const API = /^([\w.]{1,60}) API (?:requires|is disabled)\b/u;
 const FILE_ACTS: Readonly<Record<string, "read" | "write">> = { FileSystemRead: "read", FileSystemWrite: "write" };
 
+/** What is used without a file or a program: by its permission, or by the API of Node that the message names. */
+function nameUsed(permission: string, message: string): string {
+  const known = getOwn(NAMES, permission);
+  if (known !== undefined || permission !== "") return known ?? permission;
+  return API.exec(message)?.[1] ?? "what Node's permissions restrict";
+}
+
 /** What Node's permissions refuse, by the error that they throw. Our own refusals are reported already. */
 function findDenial(
   thrown: unknown,
@@ -87,11 +94,7 @@ function findDenial(
       if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
         const name = cutText(permission ?? "");
         const act = getOwn(FILE_ACTS, name) ?? (name === "ChildProcess" ? "start" : "use");
-        const object =
-          act === "use"
-            ? (getOwn(NAMES, name) ??
-              (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
-            : cutText(resource);
+        const object = act === "use" ? nameUsed(name, message) : cutText(resource);
         return { act, object, stack: cutText(error.stack ?? "") };
       }
       error = error.cause;

@@ -192,13 +192,13 @@ export function listUnjudged(run: LifecycleRun): readonly string[] {
   const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
   const steps = [run, ...later].flatMap((life) => life.steps);
   // A component that throws is a warning at most.
-  return steps.flatMap(({ name, component, outcome }) =>
-    outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
-      ? [
-          `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => quote(one)).join(", ")}`,
-        ]
-      : [],
-  );
+  return steps.flatMap(({ name, component, outcome }) => {
+    if (outcome.kind !== "not-judged" || component !== undefined) return [];
+    if (!outcome.needs.every(({ kind }) => kind === "setting")) return [];
+    const what = name === "load" ? "the loading" : name;
+    const settings = outcome.needs.map((need) => quote(need.name)).join(", ");
+    return [`${what} is not checked, because it fails with generated settings: ${settings}`];
+  });
 }
 
 /** Why an update was not checked: the earlier version could not be installed. */

@@ -96,11 +96,17 @@ function listVersions(plain: string, ids: readonly string[]): readonly string[] 
   const versions = number === undefined ? family.versions : [number, `${number}.0`];
   return versions.flatMap((version) => {
     const id = `${family.prefix}-${version}`;
-    const forms = ending === undefined ? ["-only", "-or-later"] : [ending === "+" ? "-or-later" : "-only"];
-    const listed = forms.map((form) => id + form).filter((one) => ids.includes(one));
+    const listed = listForms(ending)
+      .map((form) => id + form)
+      .filter((one) => ids.includes(one));
     if (listed.length > 0) return listed;
     return ids.filter((one) => one === id);
   });
+}
+
+function listForms(ending: string | undefined): readonly string[] {
+  if (ending === undefined) return ["-only", "-or-later"];
+  return ending === "+" ? ["-or-later"] : ["-only"];
 }
 
 /** Another number or another family is another license, never a slip of the pen. */

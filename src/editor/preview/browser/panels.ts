@@ -1,5 +1,6 @@
 import type { ErrorText } from "../../../host/job.js";
 import type { BuildState, ShownFinding } from "../protocol.js";
+import { formatCount } from "../../../base/text/numbers.js";
 import { makeButton, makeElement } from "./make-element.js";
 import { makePlace, type OpenPlace } from "./place-button.js";
 
@@ -65,6 +66,10 @@ export function makeLog(id: string, title: string, empty: string, pass: (line: s
 }
 
 /** The words of an error, without its name where they begin with it. */
+function formatTimes(count: number): string {
+  return count === 1 ? "once" : formatCount(count, "time");
+}
+
 export function describeError({ name, message }: ErrorText): string {
   return name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
 }
@@ -72,7 +77,7 @@ export function describeError({ name, message }: ErrorText): string {
 export function showFindings(panel: Panel, findings: readonly ShownFinding[], openPlace: OpenPlace | undefined): void {
   const counts = ["error", "warning", "notice"].flatMap((severity) => {
     const number = findings.filter((one) => one.severity === severity).length;
-    return number === 0 ? [] : [`${String(number)} ${severity}${number === 1 ? "" : "s"}`];
+    return number === 0 ? [] : [formatCount(number, severity)];
   });
   panel.setNote(counts.join(", "));
   if (findings.length === 0) {
@@ -146,9 +151,7 @@ export function showPermissions(
   }
   const rows = names.map((name) => {
     const used = uses.get(name);
-    const words = used
-      ? `used ${used.count === 1 ? "once" : `${String(used.count)} times`}, last: ${used.object}`
-      : "not used";
+    const words = used ? `used ${formatTimes(used.count)}, last: ${used.object}` : "not used";
     const isMissing = undeclared.includes(name);
     return makeElement(
       "div",

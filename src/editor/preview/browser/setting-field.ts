@@ -1,4 +1,4 @@
-import { isObject, toObject, toText, type JsonObject } from "../../../base/text/json/json-object.js";
+import { getOwn, isObject, toObject, toText, type JsonObject } from "../../../base/text/json/json-object.js";
 import { makeButton, makeElement } from "./make-element.js";
 
 export type FieldValue =
@@ -72,8 +72,9 @@ function makeTextField(options: FieldOptions, schema: JsonObject): Field {
   const isNumber = schema["type"] !== "string";
   const format = toText(schema["format"]);
   const types: Readonly<Record<string, string>> = { password: "password", email: "email", url: "url", uri: "url" };
+  const type = isNumber ? "number" : getOwn(types, format ?? "");
   const input = makeElement("input", {
-    type: isNumber ? "number" : ((format === undefined ? undefined : types[format]) ?? "text"),
+    type: type ?? "text",
     autocomplete: "off",
     ...(isNumber && { step: schema["type"] === "integer" ? "1" : "any" }),
     min: toLimit(schema["minimum"]),

@@ -2,6 +2,7 @@ import { HOOKS } from "../../../sdk/context.js";
 import type { BuildState } from "../protocol.js";
 import type { StepRecord } from "./failures.js";
 import type { Wanted } from "./kept.js";
+import { formatCount } from "../../../base/text/numbers.js";
 import { makeElement } from "./make-element.js";
 import { BUILD_WORDS, describeError } from "./panels.js";
 
@@ -32,7 +33,7 @@ export function makeStateBar() {
       const words = [
         WANTED[wanted],
         ...(wanted === "enabled" && component !== undefined ? [`showing ${component}`] : []),
-        ...(changed === 0 ? [] : [`${String(changed)} setting${changed === 1 ? "" : "s"} changed`]),
+        ...(changed === 0 ? [] : [`${formatCount(changed, "setting")} changed`]),
       ];
       const parts = [
         makePart("Wanted", words.join(", "), isAchieved ? "good" : "bad"),
