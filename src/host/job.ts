@@ -119,6 +119,9 @@ export interface ErrorText {
   readonly stack: string;
 }
 
+/** What the text of a component's function is known by, as that of a hook is by the hook's name. */
+export const nameComponent = (component: string): string => `component ${component}`;
+
 export type ChildOutcome =
   | { readonly kind: "done"; readonly returned?: string | undefined }
   | { readonly kind: "no-hook" }
@@ -136,7 +139,7 @@ export type SentMessage =
   /** A module begins to load, by its number among the entries of the job. */
   | { readonly kind: "loading"; readonly entry: number }
   | { readonly kind: "end"; readonly step: number; readonly milliseconds: number; readonly outcome: ChildOutcome }
-  /** The beginning of the text of a hook's function. */
+  /** The beginning of the text of a hook's function, or of a component's. */
   | { readonly kind: "function"; readonly hook: string; readonly text: string }
   | { readonly kind: "log"; readonly level: string; readonly message: string }
   | { readonly kind: "print"; readonly line: string }

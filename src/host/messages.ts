@@ -1,6 +1,5 @@
 import type {
   LeftValues,
-  LifeError,
   LostValue,
   PermissionUse,
   RefusedAct,
@@ -8,16 +7,18 @@ import type {
 } from "../plugin/lifecycle/lifecycle-run.js";
 import type { LogLevel } from "../sdk/context.js";
 import { getOwn, type JsonObject } from "../base/text/json/json-object.js";
-import { locateStack, type FindPlace } from "./find-place.js";
+import { locateStack, type FindFunction, type FindPlace } from "./find-place.js";
 import type { MutableStep } from "./finish-steps.js";
-import type { ChildOutcome, ErrorText, SentMessage } from "./job.js";
+import type { ErrorText, SentMessage } from "./job.js";
 import { count, needKind, parseError, parseOutcome, parseTexts, text } from "./message-values.js";
 import type { FindMissingFile } from "./missing-file.js";
 import { ask, type NeedTracker, type Question } from "./needs.js";
+import { toError, toOutcome } from "./thrown.js";
 
 /** A run, as far as its messages are read. */
 export interface RunState {
   readonly findPlace: FindPlace;
+  readonly findFunction: FindFunction;
   readonly findMissingFile: FindMissingFile;
   readonly steps: readonly MutableStep[];
   readonly needs: NeedTracker;
@@ -25,7 +26,7 @@ export interface RunState {
   readonly questions: Question[];
   /** Whether an error at this stack is thrown by the small DOM, and no browser need throw it. */
   readonly isOfDom: (error: ErrorText) => boolean;
-  /** The texts of the hooks' functions. */
+  /** The texts of the functions of hooks and components. */
   readonly functions: Map<string, string>;
   /** By permission and object. */
   readonly uses: Map<string, PermissionUse>;
@@ -285,16 +286,4 @@ export function applyMessage<Some extends Kind>(message: SentOf<Some>, run: RunS
 function addTo<Item>(step: MutableStep, list: Item[], item: () => Item): void {
   if (list.length < MAX_EVENTS_PER_STEP) list.push(item());
   else step.more++;
-}
-
-function toError({ name, message, stack }: ErrorText, { findPlace, findMissingFile }: RunState): LifeError {
-  const missingFile = findMissingFile({ message });
-  return { name, message, ...locateStack(findPlace, stack), ...(missingFile && { missingFile }) };
-}
-
-function toOutcome(outcome: ChildOutcome, run: RunState, step: MutableStep): StepOutcome {
-  if (outcome.kind !== "threw") return outcome;
-  const error = toError(outcome.error, run);
-  ask(run, step, { error, isUncaught: false, isOfDom: run.isOfDom(outcome.error) });
-  return { kind: "threw", error };
 }

@@ -17,6 +17,7 @@ import { applyMessage, type RunState } from "./messages.js";
 import type { FindMissingFile } from "./missing-file.js";
 import { isOfDom } from "./dom-errors.js";
 import { trackNeeds, type Question } from "./needs.js";
+import { findText } from "./thrown.js";
 import type { HookLimits } from "./hook-limits.js";
 import type { HostRun } from "./watch-run.js";
 
@@ -67,7 +68,7 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
   const place = "stack" in ending ? locateStack(findPlace, ending.stack) : {};
   finishSteps(steps, { at, isOpen, ending, limits, how, place });
   for (const step of steps) {
-    const found = isWithoutPlace(step) ? context.findFunction(run.functions.get(step.name) ?? "") : undefined;
+    const found = isWithoutPlace(step) ? context.findFunction(findText(run, step)) : undefined;
     if (found) step.at = found;
   }
   const last = steps[at];
@@ -104,9 +105,10 @@ const UNPLACED: ReadonlySet<string> = new Set<StepOutcome["kind"]>([
 ]);
 
 /** A run of which no message is read yet. */
-function startRun({ plan, findPlace, findMissingFile }: ReadingContext): RunState {
+function startRun({ plan, findPlace, findFunction, findMissingFile }: ReadingContext): RunState {
   return {
     findPlace,
+    findFunction,
     findMissingFile,
     steps: [{ name: "load", nth: 1 } as const, ...plan].map((step) => makeStep(step)),
     needs: trackNeeds(),

@@ -52,7 +52,7 @@ export default defineCheck({
     for (const step of steps) {
       const named = declared.find(({ name }) => name === step.component);
       const place = (named && getPresent(manifest)?.at(...named.place)) ?? { file: lifecycle.entry };
-      for (const one of findMountProblems(step, place)) {
+      for (const one of findMountProblems(step, step.at ?? place)) {
         // Why the first is not mounted is said of all, and what a first mount shows is not said of the second.
         const key = "absent" in one ? one.absent : JSON.stringify([one.code, one.at]);
         if (seen.has(key) && ("absent" in one || step.nth > 1)) continue;

@@ -1,5 +1,5 @@
 import type { Values } from "../../plugin/bundle/find-named-function.js";
-import type { ChildOutcome, Job } from "../job.js";
+import { nameComponent, type ChildOutcome, type Job } from "../job.js";
 import { CannotMount, type MountElement, type Unmount } from "../mount/libraries.js";
 import { isCustomElement, mountComponent } from "../mount/mount-component.js";
 import { makeAnyProps, watchMembers, watchProps } from "../mount/watch-props.js";
@@ -9,6 +9,7 @@ import type { DomGaps } from "./dom-gaps.js";
 import type { Grants } from "./grants.js";
 import type { GuardReport } from "./report.js";
 import { findComponent } from "../loading/find-component.js";
+import { type AnyFunction, readFunctionText } from "../loading/find-hooks.js";
 
 interface MountElements extends MountElement {
   remove(): void;
@@ -36,7 +37,7 @@ interface MounterOptions {
   readonly wait: Wait;
   /** Imports a package as the plugin does, so that both have the same copy. */
   readonly load: (specifier: string) => Promise<unknown>;
-  readonly report: Pick<GuardReport, "reportLack">;
+  readonly report: Pick<GuardReport, "reportLack" | "send">;
   readonly grants: Grants;
   readonly gaps: DomGaps;
 }
@@ -97,6 +98,8 @@ export function makeMounter(job: Pick<Job, "mount">, values: Values<unknown>, op
       const found = await findComponent(values, job.mount?.entries ?? [], name);
       if (!found) return notMounted("the built code has no such export, which components-exist reports");
       const { value } = found;
+      const shown = findFunction(value);
+      if (shown) options.report.send({ kind: "function", hook: nameComponent(name), text: readFunctionText(shown) });
       const isLibrarys = library !== undefined || isCustomElement(value);
       const { props, asked } = watchProps(grants.list("props"));
       const names = new Set<string>();
@@ -134,6 +137,13 @@ export function makeMounter(job: Pick<Job, "mount">, values: Values<unknown>, op
       return onError !== undefined;
     },
   };
+}
+
+/** What shows a component: itself, or what a library has made it of. */
+function findFunction(component: unknown): AnyFunction | undefined {
+  const { render, setup, type } = (component ?? {}) as Readonly<Record<string, unknown>>;
+  const isFunction = (one: unknown): one is AnyFunction => typeof one === "function";
+  return [component, setup, render, type].find(isFunction);
 }
 
 interface Thrown {

@@ -96,11 +96,16 @@ export type LoadModule = (file: string) => Promise<object>;
 function bind(found: Found<unknown>): FoundFunction | undefined {
   if (found.kind !== "found") return undefined;
   const value = found.value as AnyFunction;
-  return { kind: "found", call: value.bind(found.owner), text: toText.call(value).slice(0, MAX_TEXT_LENGTH) };
+  return { kind: "found", call: value.bind(found.owner), text: readFunctionText(value) };
 }
 
 const MAX_TEXT_LENGTH = 1000;
 const { toString: toText } = Function.prototype;
+
+/** The beginning of the text of a function, by which its place is found. */
+export function readFunctionText(value: AnyFunction): string {
+  return toText.call(value).slice(0, MAX_TEXT_LENGTH);
+}
 
 const isObject = (value: unknown): value is object =>
   (typeof value === "object" && value !== null) || typeof value === "function";
