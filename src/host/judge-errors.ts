@@ -99,13 +99,13 @@ function isSame(one: LifeError, other: LifeError): boolean {
 const OF_ENGINE =
   /^(?:Cannot (?:read|set) properties of|Cannot access '|Assignment to constant)|is not (?:a function|a constructor|defined|iterable)\b/u;
 
-/** Needs whose answer no author's own error speaks of. */
-const SILENT: ReadonlySet<string> = new Set(["props", "refused use process.binding"]);
+/** Needs whose answer no author's own error speaks of. An event has happened, or not. */
+const SILENT = /^(?:props .*|refused use process\.binding|browser (?:"\w+" events|\w+Observer))$/su;
 
 /** Whether an error may be the plugin's own word about the answer to what it asked for: `throw new Error("offline")`. */
 function mayStateNeed({ error, isEnding, met }: Question): boolean {
   if (!isEnding && OF_ENGINE.test(error.message)) return false;
-  return met.some(({ kind, name, isOfStep }) => isOfStep && !SILENT.has(kind) && !SILENT.has(`${kind} ${name}`));
+  return met.some(({ kind, name, isOfStep }) => isOfStep && !SILENT.test(`${kind} ${name}`));
 }
 
 function applyVerdicts<Run extends RunResult>(

@@ -63,7 +63,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     [
       "an observer",
       "await new Promise((done) => { const one = new IntersectionObserver(() => { one.disconnect(); done(); }); one.observe(element); });",
-      ["warning never-settles"],
+      ["notice dom-gap at 3"],
     ],
   ])("has %s, which the simulated DOM cannot judge", async (_, body, before) => {
     expect((await live(WIDGET(body))).codes).toEqual(before);
@@ -132,6 +132,17 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
   ])("says that %s ends its page", async (code, words) => {
     const { codes, messages } = await inBrowser(WIDGET(`\n ${code};`));
     expect([codes, messages]).toEqual([["warning ends-host at 4"], expect.stringContaining(words)]);
+  });
+
+  nightly.each([
+    ["an element that the host defines", "await customElements.whenDefined('host-button');"],
+    [
+      "an element of the host's page",
+      "while (!document.querySelector('#host')) await new Promise(requestAnimationFrame);",
+    ],
+  ])("is not to blame for waiting for %s", async (_, body) => {
+    const { codes } = await inBrowser(`export async function onEnable() {\n ${body}\n}\n`, ["--time-limit", "3"]);
+    expect(codes).toEqual(["notice dom-gap at 1"]);
   });
 
   test("opens no dialog and no window, closes nothing, and stops at no debugger", async () => {

@@ -25,6 +25,36 @@ nightly.each([
   ["of the host's page", 'document.getElementById("app").append("x");', "#app", "needs"],
   ["of the host's element", 'await customElements.whenDefined("host-button");', "host-button", "needs"],
   [
+    "of the host's element, while a timer runs",
+    'setInterval(() => {}, 100); await customElements.whenDefined("host-button");',
+    "host-button",
+    "needs",
+  ],
+  [
+    "of an observer that is told",
+    "await new Promise((r) => new IntersectionObserver(r).observe(document.body));",
+    "IntersectionObserver",
+    "needs",
+  ],
+  [
+    "of a size that is told",
+    "await new Promise((r) => new ResizeObserver(([{ contentRect }]) => contentRect.width && r()).observe(document.body));",
+    "ResizeObserver",
+    "needs",
+  ],
+  [
+    "of the end of a transition",
+    'await new Promise((r) => document.body.addEventListener("transitionend", r));',
+    '"transitionend" events',
+    "needs",
+  ],
+  [
+    "of a picture of another server",
+    'const one = new Image(); one.src = "https://tides.example/a.png"; await new Promise((r) => (one.onload = r));',
+    '"load" events',
+    "needs",
+  ],
+  [
     "of a promise that never settles",
     "const a = new AudioContext(); await new Promise((r) => (a.onstatechange = r));",
     "audio",
@@ -35,6 +65,13 @@ nightly.each([
   const run = await liveIn(makePlugin(livingPlugin(code)), { seconds: 10 });
   if (typeof run === "string") throw new Error(run);
   expect(stepOf(run, "onEnable").outcome).toMatchObject({ kind, needs: [{ name }] });
+});
+
+nightly("is to blame where a hook waits for something beside an event that comes", async () => {
+  const body = 'document.body.addEventListener("transitionend", () => {}); await new Promise(() => {});';
+  const run = await liveIn(makePlugin(livingPlugin(`export async function onEnable() { ${body} }`)));
+  if (typeof run === "string") throw new Error(run);
+  expect(stepOf(run, "onEnable").outcome.kind).toBe("never-settles");
 });
 
 nightly.each([

@@ -14,6 +14,13 @@ export interface Clock {
   readonly noticeEmptyLoop: () => boolean;
 }
 
+/** Does something each second, which keeps no process alive: a limit ends a step from outside. */
+export function repeatEachSecond(act: () => void): void {
+  const timer: unknown = setInterval(act, SECOND);
+  if (typeof timer === "object" && timer !== null) (timer as { unref(): void }).unref();
+}
+
+const SECOND = 1000;
 /** How often a wait looks whether something is so while other things run, in milliseconds. */
 const POLL = 10;
 /** How long one look may take of a wait, in milliseconds. */

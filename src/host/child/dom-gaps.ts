@@ -5,14 +5,17 @@ import { watchMissingMembers } from "./missing-members.js";
 import { DOM_DIFFERS } from "../needs.js";
 import type { Browser } from "./open-browser.js";
 import { watchPage } from "./watch-page.js";
+import { watchWaits } from "./watch-waits.js";
 import type { GuardReport } from "./report.js";
 
 export interface DomGaps {
   /** Reports what an error may follow from: a name that it says, and what was looked for in the page. */
-  reportCauses(error?: unknown): void;
+  reportCauses(error: unknown): void;
+  /** Reports what may be waited for: what was looked for in the page, and events that do not happen here. */
+  reportWaits(): void;
 }
 
-export const NO_GAPS: DomGaps = { reportCauses: () => undefined };
+export const NO_GAPS: DomGaps = { reportCauses: () => undefined, reportWaits: () => undefined };
 
 /** Globals that code has no substitute for, in an author's words. Code finds a stand-in, and each use is reported. */
 const STAND_INS: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +59,12 @@ export function openGaps(report: GuardReport, { window, missing }: Browser, gran
   for (const name of grants.list("browser"))
     if (globals.has(name) && !(name in globalThis)) defineValue(globalThis, name, makeStandIn());
   const reportLookups = watchPage({ report, grants });
+  const reportEvents = watchWaits(window, { report, grants });
   return {
+    reportWaits() {
+      reportLookups();
+      reportEvents();
+    },
     reportCauses(error) {
       reportLookups();
       const name = readUndefinedName(error);

@@ -5,7 +5,7 @@ import { openFrames } from "./animation-frames.js";
 import { STACK_LINES } from "./capture-stack.js";
 import { followCauses, type Cause } from "./cause.js";
 import { openChannel } from "./channel.js";
-import { makeClock } from "./clock.js";
+import { makeClock, repeatEachSecond } from "./clock.js";
 import { makeContext } from "./context.js";
 import { NO_GAPS, openGaps } from "./dom-gaps.js";
 import { loadPlugin, makeValues } from "../loading/find-hooks.js";
@@ -67,6 +67,7 @@ void opened.then((browser) => {
     openFrames();
     listDatabases = watchDatabases();
     watchDocument(browser, leftovers);
+    repeatEachSecond(gaps.reportWaits);
   }
   const openers = guardNetwork(report, { isAllowed: job.hasNetwork, grants, plugin: browser ? job.plugin : undefined });
   guardFiles(report, job);

@@ -52,7 +52,7 @@ export async function runHooks(hookRun: HookRun): Promise<void> {
     // A host goes on: what keeps no process alive still happens there.
     if (resources.hasUnreferenced()) void clock.pause();
     else {
-      gaps.reportCauses();
+      gaps.reportWaits();
       send({ kind: "never" });
     }
   });

@@ -1,4 +1,5 @@
 import { captureStack, STACK_LINES } from "../child/capture-stack.js";
+import { repeatEachSecond } from "../child/clock.js";
 import { makeContext } from "../child/context.js";
 import { makeGrants } from "../child/grants.js";
 import { guardBrowser } from "../child/guard-browser.js";
@@ -117,8 +118,9 @@ async function live(job: PageJob): Promise<void> {
   guardBrowser(report);
   guardPageNetwork(report, { isAllowed: job.hasNetwork, grants, plugin: job.plugin });
   watchPageDocument(leftovers);
-  const resources = watchTimers(leftovers);
   const reportLookups = watchPage({ report, grants });
+  repeatEachSecond(reportLookups);
+  const resources = watchTimers(leftovers);
   reportPrints((line) => {
     send({ kind: "print", line });
   });
@@ -127,7 +129,7 @@ async function live(job: PageJob): Promise<void> {
     if (entry !== -1) send({ kind: "loading", entry });
     return import(/* @vite-ignore */ address) as Promise<object>;
   };
-  const gaps = { reportCauses: reportLookups };
+  const gaps = { reportCauses: reportLookups, reportWaits: reportLookups };
   await runHooks({
     plan: job.plan,
     context,
