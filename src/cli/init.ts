@@ -1,9 +1,7 @@
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
-import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { formatChanges } from "../create/format-changes.js";
 import { describeOwnAction, formatAction } from "../create/own-copy.js";
-import type { FilePlan } from "../create/init-plan.js";
 import { planInit } from "../create/plan-init.js";
 import { findUsedWorkflows } from "../create/plan-workflows.js";
 import { formatBadge } from "../create/format-badge.js";
@@ -11,11 +9,10 @@ import { readProjectText } from "../create/project-text.js";
 import { print } from "../base/output/print.js";
 import { breakLines } from "../reporters/terminal-text.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
+import { writePlanned } from "../run/write-change.js";
 import { hasManifest } from "../repository/manifest-file.js";
 import { findRepositoryPlugins } from "../repository/workspace-packages.js";
-import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../base/text/safe.js";
-import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { isWithin, joinPath, type Workspace } from "../base/files/workspace.js";
 import { canAsk, findYesOrNoFault, isYes, runWithQuestions, type Ask } from "./ask.js";
 import type { CommandLine, CommandWork } from "./command.js";
@@ -125,17 +122,4 @@ function findBadge(workspace: Workspace, folder: string, workflow: string): stri
 async function mayWrite(switches: ReadonlySet<string>, ask: Ask | undefined): Promise<boolean> {
   if (ask) return isYes(await ask({ text: "Write this?", usual: "yes", findFault: findYesOrNoFault }));
   return switches.has("yes") && !switches.has("dry-run");
-}
-
-/** @throws {UsageError} for a file that has appeared meanwhile. */
-function writePlanned(root: string, { path, before, after }: FilePlan): void {
-  const full = join(root, path);
-  const file = { path: full, what: quote(path), help: "Make it writable, and run init again", checkouts: [root] };
-  if (before === undefined) {
-    const found = readFileOfCaller(full);
-    if (!("refused" in found && found.missing)) throw new UsageError(`${quote(path)} exists now`, "Run init again");
-    writeUserFile(file, after);
-    return;
-  }
-  writeUserFile({ ...file, before: Buffer.from(before) }, after);
 }

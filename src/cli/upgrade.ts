@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { EXIT, type ExitStatus } from "../core/exit-status.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
@@ -8,10 +8,10 @@ import { planUpgrade, type UpgradePlan } from "../create/plan-upgrade.js";
 import { RECORD } from "../create/record.js";
 import { isOutputTerminal, print, printError } from "../base/output/print.js";
 import { makeNoFolderError, resolvePluginFolder } from "../run/resolve-plugin-folder.js";
-import { removeUserFile, writeUserFile, type UserFile } from "../run/write-user-file.js";
-import { makeInert, makeVisible, quote } from "../base/text/safe.js";
+import { makePlannedFile, writePlanned } from "../run/write-change.js";
+import { removeUserFile, writeUserFile } from "../run/write-user-file.js";
+import { makeInert, makeVisible } from "../base/text/safe.js";
 import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../base/files/disk.js";
-import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { findPackageManager } from "../repository/package-manager.js";
 import { readPackageJson } from "../repository/dependencies.js";
 import { canAsk, isYes, findYesOrNoFault, runWithQuestions } from "./ask.js";
@@ -36,11 +36,7 @@ async function runUpgrade({ arguments: [path = "."], switches, values }: Command
   const folder = makeWorkspacePath(root, at) ?? "";
   const workspace = diskWorkspace(root);
   const plan = planUpgrade(workspace, folder, await describeOwnCopy());
-  if ("refused" in plan)
-    throw new UsageError(
-      plan.refused,
-      "Go to a project that create made, and run upgrade from the version that it should have",
-    );
+  if ("refused" in plan) throw new UsageError(plan.refused, plan.help);
   for (const line of plan.left) printError(makeInert(`${makeVisible(line)}\n`));
   if (plan.files.length + plan.copies.length === 0) {
     printError(`The project is up to date with ${TOOL.name} ${TOOL.version}\n`);
@@ -81,21 +77,9 @@ function formatPatch({ from, files, copies, conflicts }: UpgradePlan, form: "who
 
 /** Writes the record last: a run that ends halfway is finished by the next one. */
 function writePlan(root: string, { files, copies }: UpgradePlan): void {
-  const makeFile = (path: string): UserFile => ({
-    path: join(root, path),
-    what: quote(path),
-    help: "Make it writable, and run it again",
-    checkouts: [root],
-  });
-  const write = (path: string, after: string | Uint8Array, before: string | Uint8Array | undefined): void => {
-    const found = before === undefined ? readFileOfCaller(join(root, path)) : undefined;
-    if (found && !("refused" in found && found.missing))
-      throw new UsageError(`${quote(path)} exists now`, "Run it again");
-    writeUserFile({ ...makeFile(path), ...(before !== undefined && { before: Buffer.from(before) }) }, after);
-  };
-  for (const { path, before, after } of copies) if (after) write(path, after, before);
   const isRecord = ({ path }: { readonly path: string }): boolean => path.endsWith(RECORD);
-  for (const { path, before, after } of files.filter((file) => !isRecord(file))) write(path, after, before);
-  for (const { path, after } of copies) if (!after) removeUserFile(makeFile(path));
-  for (const { path, before, after } of files.filter(isRecord)) write(path, after, before);
+  for (const { path, before, after } of copies) if (after) writePlanned(root, { path, before, after });
+  for (const file of files) if (!isRecord(file)) writePlanned(root, file);
+  for (const { path, after } of copies) if (!after) removeUserFile(makePlannedFile(root, path));
+  for (const file of files) if (isRecord(file)) writePlanned(root, file);
 }

@@ -3,7 +3,8 @@ import { formatFilePatches } from "../reporters/patch.js";
 import { makeVisible } from "../base/text/safe.js";
 import { quoteForGit } from "../base/text/file-change.js";
 import type { FilePlan } from "./init-plan.js";
-import type { Conflict, CopyPlan } from "./plan-upgrade.js";
+import type { CopyPlan } from "./move-copy.js";
+import type { Conflict } from "./plan-upgrade.js";
 
 /** Changes as a patch in git's format. What cannot be shown is named, in a comment before it. */
 export function formatChanges(files: readonly FilePlan[]): string {

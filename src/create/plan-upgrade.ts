@@ -1,17 +1,25 @@
 import { isObject, type JsonObject } from "../base/text/json/json-object.js";
 import { parseJsonObject } from "../base/text/json/parse-json.js";
 import { setJsonValue } from "../base/text/json/set-json-value.js";
-import { hashContent } from "../base/text/hash.js";
-import { compareVersions, parseVersion } from "../base/text/versions/versions.js";
-import { getParent, joinPath, type Workspace } from "../base/files/workspace.js";
 import { isLinked } from "../base/files/inside.js";
+import { joinPath, listFoldersAbove, type Workspace } from "../base/files/workspace.js";
 import { TOOL } from "../core/tool.js";
 import type { FilePlan } from "./init-plan.js";
 import { makeUpdatedFiles } from "./make-project.js";
-import { findLooseRefs, findWrittenOwner, hidePins, movePins } from "./move-pins.js";
-import { TARBALL, type OwnCopy } from "./own-copy.js";
+import { findOwnDependency, moveCopy, type CopyPlan } from "./move-copy.js";
+import { findLooseRefs, findWrittenOwner, movePins } from "./move-pins.js";
+import type { OwnCopy } from "./own-copy.js";
 import { readProjectText } from "./project-text.js";
-import { HOOK, makeRecord, readRecord, RECORD, UPDATED, type TemplateRecord } from "./record.js";
+import {
+  hashTemplateFile,
+  HOOK,
+  isNewerThanOwn,
+  makeRecord,
+  readRecord,
+  RECORD,
+  UPDATED,
+  type TemplateRecord,
+} from "./record.js";
 import { readSharedPackages } from "./templates.js";
 
 /** A file that both the author and the template have changed. */
@@ -19,13 +27,6 @@ export interface Conflict {
   readonly path: string;
   readonly own: string;
   readonly offered: string;
-}
-
-/** A vendored copy of this tool: a file to write, or without `after` to remove. */
-export interface CopyPlan {
-  readonly path: string;
-  readonly before?: Uint8Array;
-  readonly after?: Uint8Array;
 }
 
 /** What a newer version changes in a project. Paths are relative to the root of the repository. */
@@ -43,7 +44,6 @@ type Planned = Pick<UpgradePlan, "conflicts" | "left"> & { readonly texts: Reado
 
 const WORKFLOWS = ".github/workflows";
 const HOOKS = ".pre-commit-config.yaml";
-const MAX_COPY_BYTES = 64 * 1024 * 1024;
 
 /**
  * Compares what a project has of this tool with the running copy: the vendored package, the pins of workflows, and the
@@ -53,15 +53,11 @@ const MAX_COPY_BYTES = 64 * 1024 * 1024;
  * @param folder of the project, relative to the root of the repository.
  * @returns the plan, or why the folder cannot be upgraded.
  */
-export function planUpgrade(
-  workspace: Workspace,
-  folder: string,
-  copy: OwnCopy,
-): UpgradePlan | { readonly refused: string } {
+export function planUpgrade(workspace: Workspace, folder: string, copy: OwnCopy): UpgradePlan | Refused {
   const read = (path: string): string | undefined => readProjectText(workspace, path);
-  const recordPath = joinPath(folder, RECORD);
-  const recordText = read(recordPath);
-  const record = readRecord(recordText);
+  const refused = findRefusal(workspace, folder);
+  if (refused) return refused;
+  const record = readRecord(read(joinPath(folder, RECORD)));
   const pinned = listPinned(workspace, folder).filter((path) => read(path) !== undefined);
   const owner = copy.owner ?? findWrittenOwner(pinned.map((path) => read(path) ?? ""));
   const action = { ...copy, owner };
@@ -69,11 +65,13 @@ export function planUpgrade(
   const own = planPackage(workspace, folder, record, copy);
   const texts = new Map([...template.texts, ...own.texts]);
   for (const path of pinned) texts.set(path, movePins(texts.get(path) ?? read(path) ?? "", action));
-  const refused = record ? explainOlder(record) : explainNoProject(recordText, [...own.copies, ...texts.keys()]);
-  if (refused !== undefined) return { refused };
-  const files = [...texts].flatMap(([path, after]): readonly FilePlan[] => {
+  if (!record && [...own.copies, ...texts.keys()].length === 0) return refuseOther(NO_RECORD);
+  const files = [...texts].flatMap(([path, text]): readonly FilePlan[] => {
     const before = read(path);
-    if (before === undefined) return [{ path, after }];
+    if (before === undefined) return [{ path, after: text }];
+    // Git converts the lines of a whole file.
+    const isConverted = before.includes("\r\n") && !text.includes("\r\n");
+    const after = isConverted ? text.replaceAll("\n", "\r\n") : text;
     return before === after ? [] : [{ path, before, after }];
   });
   const loose = pinned.flatMap((path) => findLooseRefs(read(path) ?? "").map((ref) => ({ path, ref })));
@@ -92,16 +90,35 @@ export function planUpgrade(
 
 const NOTHING: Planned = { texts: new Map(), conflicts: [], left: [] };
 
-function explainOlder({ version }: TemplateRecord): string | undefined {
-  const [from, to] = [parseVersion(version), parseVersion(TOOL.version)];
-  const isOlder = from !== undefined && to !== undefined && compareVersions(to, from) < 0;
-  return isOlder ? `The project has ${TOOL.name} ${version}, and this is ${TOOL.version}, which is older` : undefined;
+interface Refused {
+  readonly refused: string;
+  readonly help: string;
+}
+
+const NO_RECORD = `There is no ${RECORD} from create`;
+
+function refuseOther(refused: string): Refused {
+  return { refused, help: "Go to a project that create made, and run upgrade from the version that it should have" };
 }
 
 /** A project that `init` has prepared has no record; one with a record that nobody can read is not guessed at. */
-function explainNoProject(record: string | undefined, found: readonly unknown[]): string | undefined {
-  if (record === undefined && found.length > 0) return undefined;
-  return `There is no ${RECORD} from create`;
+function findRefusal(workspace: Workspace, folder: string): Refused | undefined {
+  const read = (name: string): string | undefined => readProjectText(workspace, joinPath(folder, name));
+  const has = (name: string, at = folder): boolean => workspace.entry(joinPath(at, name)) !== undefined;
+  const [record, packageJson] = [readRecord(read(RECORD)), parseJsonObject(read("package.json") ?? "")];
+  if (has(RECORD) && !record) return refuseOther(NO_RECORD);
+  const above = listFoldersAbove(folder).find((at) => has(RECORD, at));
+  if (!has("package.json") && above !== undefined && above !== folder)
+    return {
+      refused: "This is a folder of a project, and not the project",
+      help: `Run upgrade in ${above || "the root of the repository"}`,
+    };
+  if (has("package.json") && !packageJson)
+    return { refused: "package.json is a link, or has no JSON object", help: "Correct package.json, and run it again" };
+  const versions = [record?.version, packageJson && findOwnDependency(packageJson)?.version];
+  const newer = versions.find((version) => version !== undefined && isNewerThanOwn(version));
+  if (newer === undefined) return undefined;
+  return refuseOther(`The project has ${TOOL.name} ${newer}, and this is ${TOOL.version}, which is older`);
 }
 
 /** The files that may name a commit of the Action: they belong to the repository, and often to several plugins. */
@@ -121,14 +138,16 @@ function planTemplate(workspace: Workspace, folder: string, record: TemplateReco
     [...makeUpdatedFiles(record, action)].filter(([path]) => path !== HOOK || record.files[path] !== undefined),
   );
   const decisions = UPDATED.map((path) => {
-    const now = readProjectText(workspace, joinPath(folder, path));
-    return [joinPath(folder, path), decide({ before: record.files[path], now, offered: offered.get(path) })] as const;
+    const at = joinPath(folder, path);
+    const now = readProjectText(workspace, at);
+    const isThere = isLinked(workspace, at) || workspace.entry(at) !== undefined;
+    return [at, decide({ before: record.files[path], now, offered: offered.get(path), isThere })] as const;
   });
   const texts = decisions.flatMap(([path, { text }]) => (text === undefined ? [] : [[path, text] as const]));
   return {
     texts: new Map([...texts, [joinPath(folder, RECORD), makeRecord(record, offered)]]),
     conflicts: decisions.flatMap(([path, { conflict }]) => (conflict ? [{ path, ...conflict }] : [])),
-    left: decisions.flatMap(([path, { isRemoved }]) => (isRemoved ? [`${path} was removed, and stays so.`] : [])),
+    left: decisions.flatMap(([path, { left }]) => (left === undefined ? [] : [`${path} ${left}`])),
   };
 }
 
@@ -137,24 +156,26 @@ interface Versions {
   readonly before: string | undefined;
   readonly now: string | undefined;
   readonly offered: string | undefined;
+  /** Whether something has its name. */
+  readonly isThere: boolean;
 }
 
 interface Decision {
   /** The new text. */
   readonly text?: string;
   readonly conflict?: Omit<Conflict, "path">;
-  readonly isRemoved?: boolean;
+  /** Why a file of the template stays as it is: the end of a sentence. */
+  readonly left?: string;
 }
 
-function decide({ before, now, offered }: Versions): Decision {
-  if (offered === undefined || offered === now || isSame(offered, before)) return {};
-  if (now === undefined) return before === undefined ? { text: offered } : { isRemoved: true };
-  return isSame(now, before) ? { text: offered } : { conflict: { own: now, offered } };
-}
-
-/** Whether a text is what a template had; its pins are moved by themselves. */
-function isSame(text: string, hash: string | undefined): boolean {
-  return hashContent(hidePins(text)) === hash;
+function decide({ before, now, offered, isThere }: Versions): Decision {
+  const [own, next] = [now, offered].map((text) => (text === undefined ? undefined : hashTemplateFile(text)));
+  const hasPins = offered?.includes(`${TOOL.name}@`) === true;
+  if (now === undefined && isThere && (hasPins || next !== before))
+    return { left: "is a link, or no text, so it stays." };
+  if (offered === undefined || next === own || next === before) return {};
+  if (now === undefined) return before === undefined ? { text: offered } : { left: "was removed, and stays so." };
+  return own === before ? { text: offered } : { conflict: { own: now, offered } };
 }
 
 interface PackagePlan extends Omit<Planned, "conflicts"> {
@@ -196,60 +217,5 @@ function raiseTools(text: string, { devDependencies: own }: JsonObject, record: 
     left: offered
       .filter(isOwn)
       .map(([name, range]) => `has ${name} at ${String(own[name])}; the template has ${range} now.`),
-  };
-}
-
-interface CopyMove {
-  /** The new ranges of this tool, by the key of package.json that has it. */
-  readonly entries: readonly (readonly [key: string, range: string])[];
-  readonly copies: readonly CopyPlan[];
-  readonly left: readonly string[];
-}
-
-/** Package managers take a file of the same name for the same package: other bytes of a version get another name. */
-function nameCopy(version: string, { tarball }: OwnCopy): string {
-  if (!tarball || version !== TOOL.version) return TARBALL;
-  return TARBALL.replace(/\.tgz$/u, `-${hashContent(tarball, 8)}.tgz`);
-}
-
-const VENDORED = new RegExp(
-  String.raw`^file:(?:\./)?(?<path>.*\b${TOOL.name}-(?<version>\d[^/]*?)(?:-[0-9a-f]{8})?\.tgz)$`,
-  "u",
-);
-
-function moveCopy(workspace: Workspace, folder: string, packageJson: JsonObject, copy: OwnCopy): CopyMove {
-  const range = `^${TOOL.version}`;
-  const found = ["devDependencies", "dependencies"].flatMap((key) => {
-    const entries = packageJson[key];
-    const text = isObject(entries) ? entries[TOOL.name] : undefined;
-    return typeof text === "string" ? [{ key, text }] : [];
-  })[0];
-  const { path = "", version = "" } = VENDORED.exec(found?.text ?? "")?.groups ?? {};
-  if (!found) return { entries: [], copies: [], left: [] };
-  if (path === "" || /^\/|(?:^|\/)\.\.\//u.test(path)) {
-    const left = `has ${TOOL.name} at ${found.text}: install ${TOOL.version} there yourself.`;
-    return { entries: [], copies: [], left: found.text === range ? [] : [left] };
-  }
-  const readCopy = (at: string): Uint8Array | undefined =>
-    isLinked(workspace, joinPath(folder, at)) ? undefined : workspace.bytes(joinPath(folder, at), MAX_COPY_BYTES);
-  const isOwn = (bytes: Uint8Array | undefined): boolean =>
-    bytes !== undefined && copy.tarball !== undefined && Buffer.from(bytes).equals(copy.tarball);
-  const old = readCopy(path);
-  const next = isOwn(old) ? path : joinPath(getParent(path), nameCopy(version, copy));
-  const there = readCopy(next);
-  const isNew = copy.tarball && !isOwn(there);
-  const isOld = old && (!copy.tarball || next !== path);
-  const peers = packageJson["peerDependencies"];
-  const isPeer = isObject(peers) && peers[TOOL.name] === `^${version}` && version !== TOOL.version;
-  return {
-    entries: [
-      [found.key, copy.tarball ? `file:${next}` : range],
-      ...(isPeer ? [["peerDependencies", range] as const] : []),
-    ],
-    copies: [
-      ...(isNew ? [{ path: joinPath(folder, next), after: copy.tarball, ...(there && { before: there }) }] : []),
-      ...(isOld ? [{ path: joinPath(folder, path), before: old }] : []),
-    ],
-    left: [],
   };
 }

@@ -3,6 +3,7 @@ import { FRAMEWORKS, readSharedPackages, TEMPLATE_NAMES, type ChosenTemplate } f
 import { hashContent } from "../base/text/hash.js";
 import { isObject } from "../base/text/json/json-object.js";
 import { parseJsonObject } from "../base/text/json/parse-json.js";
+import { compareVersions, parseVersion } from "../base/text/versions/versions.js";
 import { hidePins } from "./move-pins.js";
 
 /** The file that says what a project was made from, for `upgrade`. */
@@ -36,7 +37,7 @@ export function makeRecord({ template, framework }: ChosenTemplate, texts: Reado
   const files = Object.fromEntries(
     UPDATED.flatMap((path) => {
       const text = texts.get(path);
-      return text === undefined ? [] : [[path, hashContent(hidePins(text))] as const];
+      return text === undefined ? [] : [[path, hashTemplateFile(text)] as const];
     }),
   );
   const record: TemplateRecord = {
@@ -47,6 +48,17 @@ export function makeRecord({ template, framework }: ChosenTemplate, texts: Reado
     packages: readSharedPackages(framework),
   };
   return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+
+/** Of a file as the template has it: not who wrote which commit into it, and not how Git converted its lines. */
+export function hashTemplateFile(text: string): string {
+  return hashContent(hidePins(text.replaceAll("\r\n", "\n")));
+}
+
+/** Whether a version comes after that of the running copy. */
+export function isNewerThanOwn(version: string): boolean {
+  const [one, own] = [parseVersion(version), parseVersion(TOOL.version)];
+  return one !== undefined && own !== undefined && compareVersions(one, own) > 0;
 }
 
 /** `undefined` for a text that is not such a record. */

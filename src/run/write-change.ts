@@ -3,8 +3,9 @@ import { UsageError } from "../core/errors.js";
 import type { TextChange } from "../base/text/file-change.js";
 import { quote } from "../base/text/safe.js";
 import { findRealFileInside } from "../base/files/disk.js";
+import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import { NotWrittenError } from "../base/output/path-of-file.js";
-import { writeUserFile } from "./write-user-file.js";
+import { writeUserFile, type UserFile } from "./write-user-file.js";
 import { decodeUtf8 } from "../base/text/decode.js";
 import { applyFixes } from "../base/text/edits.js";
 import type { Edit } from "../base/text/location.js";
@@ -37,12 +38,7 @@ export function writeTogether(root: string, changes: readonly TextChange[]): voi
   const written: TextChange[] = [];
   try {
     for (const change of changes) {
-      if (!writeChange(root, change)) {
-        throw new UsageError(
-          `Another program changed ${quote(change.file)} in the meantime`,
-          "Run the same command again",
-        );
-      }
+      if (!writeChange(root, change)) throw makeChangedError(change.file);
       written.push(change);
     }
   } catch (error) {
@@ -50,6 +46,37 @@ export function writeTogether(root: string, changes: readonly TextChange[]): voi
       writeChange(root, { file, before: after, after: before });
     throw error;
   }
+}
+
+const AGAIN = "Run the same command again";
+
+function makeChangedError(path: string): UsageError {
+  return new UsageError(`Another program changed ${quote(path)} in the meantime`, AGAIN);
+}
+
+/** A file that a command has planned: without `before`, a new one. */
+interface PlannedFile {
+  readonly path: string;
+  readonly before?: string | Uint8Array | undefined;
+  readonly after: string | Uint8Array;
+}
+
+/** Writes a planned file. @throws {UsageError} for one that has appeared, or has another content by now. */
+export function writePlanned(root: string, { path, before, after }: PlannedFile): void {
+  const file = makePlannedFile(root, path);
+  const found = before === undefined ? readFileOfCaller(file.path) : undefined;
+  if (found && !("refused" in found && found.missing)) throw new UsageError(`${quote(path)} exists now`, AGAIN);
+  try {
+    writeUserFile({ ...file, ...(before !== undefined && { before: Buffer.from(before) }) }, after);
+  } catch (error) {
+    if (error instanceof NotWrittenError) throw makeChangedError(path);
+    throw error;
+  }
+}
+
+export function makePlannedFile(root: string, path: string): UserFile {
+  const help = "Make it writable, and run the same command again";
+  return { path: join(root, path), what: quote(path), help, checkouts: [root] };
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;

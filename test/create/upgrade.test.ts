@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TOOL } from "../../src/core/tool.js";
@@ -7,59 +6,13 @@ import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
 import { filesOf } from "../support/healthy.js";
 import { nightly } from "../support/nightly.js";
+import { COPY, createOlder, createPinned, PINNED, RECORD, type RecordText } from "../support/older-project.js";
 import { AUTHOR, POSIX, runCliHere } from "../support/product.js";
 
-const RECORD = ".plugin-preflight.json";
 const WORKFLOW = ".github/workflows/check.yml";
-
-interface Project {
-  readonly folder: string;
-  readonly read: (path: string) => string;
-  readonly write: (path: string, text: string) => void;
-}
-
-interface Written {
-  version: string;
-  files: Record<string, string>;
-  packages: Record<string, string>;
-}
-
-/** A project that an older version has made: some of its files were different then. */
-async function createOlder(older: Readonly<Record<string, string>>, cwd = temporaryFolder()): Promise<Project> {
-  await runCliHere(["create", "my-clock", "--yes"], { cwd, env: AUTHOR });
-  const folder = join(cwd, "my-clock");
-  const read = (path: string): string => readFileSync(join(folder, path), "utf8");
-  const write = (path: string, text: string): void => {
-    writeFileSync(join(folder, path), text);
-  };
-  const record = JSON.parse(read(RECORD)) as Written;
-  for (const [path, text] of Object.entries(older)) {
-    write(path, text);
-    record.files[path] = createHash("sha256").update(text).digest("hex");
-  }
-  write(RECORD, `${JSON.stringify({ ...record, version: "0.0.1" }, undefined, 2)}\n`);
-  return { folder, read, write };
-}
 
 const update = (cwd: string, ...args: readonly string[]) => runCliHere(["create", "--update", ...args], { cwd });
 const upgrade = (cwd: string, ...args: readonly string[]) => runCliHere(["upgrade", ...args], { cwd });
-
-const COPY = `plugin-preflight-${TOOL.version}.tgz`;
-const ENDS = ["check.yml", "release.yml"].map((name) => `.github/workflows/${name}`);
-
-/** What the author has by now: an older copy, which the package names, and pins of an account that they have written. */
-async function createPinned(): Promise<Project> {
-  const project = await createOlder({ "tsconfig.json": "{}\n" });
-  const { folder, read, write } = project;
-  rmSync(join(folder, "vendor", COPY));
-  write("vendor/plugin-preflight-0.0.1.tgz", "older");
-  const before = read("package.json");
-  write("package.json", before.replace(COPY, "plugin-preflight-0.0.1.tgz").replace(`"^${TOOL.version}"`, '"^0.0.1"'));
-  for (const path of ENDS) {
-    write(path, read(path).replace(/OWNER\/plugin-preflight@.*/gu, `acme/plugin-preflight@${"0".repeat(40)} # v0.0.1`));
-  }
-  return project;
-}
 
 describe("upgrade", () => {
   nightly("moves the vendored copy, the pins and the template together, once, and keeps the owner", async () => {
@@ -77,7 +30,7 @@ describe("upgrade", () => {
     const { devDependencies, peerDependencies } = JSON.parse(read("package.json")) as Record<string, object>;
     expect(devDependencies).toMatchObject({ "plugin-preflight": `file:vendor/${COPY}` });
     expect(peerDependencies).toMatchObject({ "plugin-preflight": `^${TOOL.version}` });
-    const pins = ENDS.flatMap((path) => read(path).match(/\S+\/plugin-preflight@.*/gu) ?? []);
+    const pins = PINNED.flatMap((path) => read(path).match(/\S+\/plugin-preflight@.*/gu) ?? []);
     expect(new Set(pins).size).toBe(1);
     expect(pins[0]).toMatch(/^acme\/plugin-preflight@(?!0{40})[0-9a-f]{40}$/u);
     expect(read("tsconfig.json")).toContain('"strict": true');
@@ -175,7 +128,7 @@ describe("create --update, another name of upgrade,", () => {
 
   nightly("brings a file that is new in the template, and none that the author has removed", async () => {
     const { folder, read, write } = await createOlder({ ".gitignore": "dist/\n" });
-    const record = JSON.parse(read(RECORD)) as Written;
+    const record = JSON.parse(read(RECORD)) as RecordText;
     delete record.files["tsconfig.json"];
     write(RECORD, JSON.stringify(record));
     rmSync(join(folder, "tsconfig.json"));
@@ -188,7 +141,7 @@ describe("create --update, another name of upgrade,", () => {
 
   nightly("raises the versions of packages that the author has not changed", async () => {
     const { folder, read, write } = await createOlder({});
-    const record = JSON.parse(read(RECORD)) as Written;
+    const record = JSON.parse(read(RECORD)) as RecordText;
     record.packages["vitest"] = "^3.0.0";
     record.packages["eslint"] = "^9.0.0";
     write(RECORD, JSON.stringify(record));

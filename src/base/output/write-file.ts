@@ -60,7 +60,7 @@ export function removeFile(path: string, checkouts: readonly string[]): void {
   if (missing.length > 0) return;
   withOpenFolder(folder, [], (held) => {
     const file = held.locate(name);
-    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) rmSync(file);
+    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) rmSync(file, { force: true });
   });
 }
 
