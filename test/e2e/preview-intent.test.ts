@@ -53,10 +53,12 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
       await page.waitFor(words, STATE);
       const width = await browser.evaluate('document.querySelector("#log .error span").clientWidth');
       expect(width, "the words of an error in the log").toBeGreaterThan(100);
-      if (name === "a hook") await page.expectFit("hook-broken");
+      const scene = { "a hook": "hook", "a component": "component" }[name];
+      if (scene !== undefined) await page.expectFit(`${scene}-broken`);
       save(folder, WORKS);
       await waitUntilMended();
       await page.waitForPlugin("Sunny");
+      if (scene !== undefined) await page.expectFit(`${scene}-mended`);
       await page.waitFor("Wanted enabled, showing WeatherWidget", STATE);
       await expect(page.waitFor("Enabled", ".status")).resolves.not.toThrow();
     },
@@ -108,6 +110,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     save(folder, broken);
     await page.waitFor("has not answered for 5 seconds", FAILED);
     if (name === "a component") {
+      await page.expectFit("loop-broken");
       await page.click("Start again");
       await waitUntilMended();
       await page.waitFor("has not answered for 5 seconds", FAILED);
@@ -115,6 +118,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     save(folder, WORKS);
     await waitUntilMended();
     await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();
+    if (name === "a component") await page.expectFit("loop-mended");
   });
 
   nightly("a promise that never settles is named after the host's limit, and the next build is tried", async () => {
@@ -147,9 +151,11 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await page.waitFor("no-such-confetti is imported, but not installed", FAILED);
     await page.waitFor("npm install --save-dev no-such-confetti", FAILED);
     await page.waitFor("src/plugin.ts:1:", FAILED);
+    await page.expectFit("package-missing");
     writeFileSync(source, text);
     await waitUntilMended();
     await page.waitFor("Enabled", ".status");
+    await page.expectFit("package-mended");
   });
 
   nightly("without a manifest and without packages, dev waits for them and says so", async () => {
@@ -160,13 +166,17 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     const preview = await page.open(folder, []);
     await page.waitFor("There is no manifest.json in this folder", FAILED);
     expect(preview.printed()).toContain("There is no manifest.json in this folder");
+    await page.waitFor("Add the manifest of your plugin, or start dev in the folder that has it", "#build");
+    await page.waitFor("has not started", STATE);
     await page.expectFit("manifest-missing");
     renameSync(`${manifest}.away`, manifest);
     await page.waitFor("The packages of package.json are not installed", FAILED);
     await page.waitFor("Run npm install", FAILED);
+    await page.expectFit("packages-missing");
     symlinkSync(join(ROOT, "node_modules"), modules);
     await waitUntilMended();
     await page.waitFor("mount ClockWidget took", LOG);
+    await page.expectFit("manifest-mended");
   });
 
   test("a browser that does not reach localhost has the plugin on the site of the page, which says so", async () => {

@@ -166,9 +166,13 @@ export function showPermissions(
 export function showBuild(panel: Panel, builder: BuildState | undefined): void {
   panel.element.hidden = builder === undefined;
   if (!builder) return;
-  panel.setNote(BUILD_WORDS[builder.status.kind]);
-  const text = [...(builder.line === "" ? [] : [`$ ${builder.line}`]), ...builder.printed].join("\n");
+  const { line, printed, status } = builder;
+  panel.setNote(line === "" ? NO_BUILD : BUILD_WORDS[status.kind]);
+  const reason = status.kind === "failed" ? [status.problem.message, status.problem.help] : [];
+  const text = (line === "" ? reason : [`$ ${line}`, ...printed]).join("\n");
   panel.body.replaceChildren(makeElement("pre", { tabindex: "0", "aria-labelledby": `${panel.body.id}-title` }, text));
 }
 
+/** Of a build that cannot be started. */
+export const NO_BUILD = "has not started";
 export const BUILD_WORDS = { building: "is building", built: "built", failed: "failed" } as const;

@@ -4,7 +4,7 @@ import type { StepRecord } from "./failures.js";
 import type { Wanted } from "./kept.js";
 import { formatCount } from "../../../base/text/numbers.js";
 import { makeElement } from "./make-element.js";
-import { BUILD_WORDS, describeError } from "./panels.js";
+import { BUILD_WORDS, describeError, NO_BUILD } from "./panels.js";
 
 export interface ShownState {
   readonly wanted: Wanted;
@@ -63,7 +63,7 @@ function makePart(name: string, words: string, kind: Kind, title = words): HTMLE
 }
 
 function makeBuildPart({ line, status }: BuildState): HTMLElement {
-  if (line === "") return makePart("Build", "has not started", "bad");
+  if (line === "") return makePart("Build", NO_BUILD, "bad");
   if (status.kind === "building") return makePart("Build", BUILD_WORDS.building, "soft");
   const at = `at ${formatTime(new Date(status.at))}`;
   return status.kind === "built" ? makePart("Build", at, "good") : makePart("Build", `failed ${at}`, "bad");
