@@ -8,7 +8,7 @@ export interface OrdinaryRoom {
   readonly tests: readonly string[];
 }
 
-const CHECKS = ["checks.test.ts", "laws-checks.test.ts", "obeying-helps.test.ts", "checks", "core", "manifest"];
+const CHECKS = ["checks.test.ts", "laws-checks.test.ts", "obeying-helps.test.ts", "checks", "core"];
 
 export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
   { room: "checks", what: "what each check finds and says", folder: "src/checks", tests: CHECKS },
@@ -16,7 +16,7 @@ export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
     room: "plugin",
     what: "the facts that are read from a plugin's files",
     folder: "src/plugin",
-    tests: [...CHECKS, "packing", "plugin", "workspace"],
+    tests: [...CHECKS, "base/files", "plugin", "release/packing"],
   },
   {
     room: "reporters",
@@ -28,20 +28,20 @@ export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
     room: "run",
     what: "one run: which plugins, which base, which fixes",
     folder: "src/run",
-    tests: ["action", "cli", "core", "git", "host", "repository", "run", "workspace"],
+    tests: ["action", "base/git", "cli", "core", "host", "repository", "run"],
   },
   {
     room: "cli",
     what: "the commands of the command line",
     folder: "src/cli",
     tests: [
+      "base/output",
       "cli",
+      "create",
+      "editor/preview",
       "examples",
       "host",
-      "marketplace-server",
-      "output",
-      "packing",
-      "preview",
+      "marketplace/server",
       "release",
       "repository",
       "run",
@@ -52,20 +52,20 @@ export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
     room: "create",
     what: "new projects, and what a machine needs",
     folder: "src/create",
-    tests: ["cli", "examples", "git", "repository", "sdk"],
+    tests: ["base/git", "cli", "create", "examples", "repository", "sdk"],
   },
-  { room: "preview", what: "the preview of a plugin", folder: "src/editor/preview", tests: ["cli", "preview"] },
+  { room: "preview", what: "the preview of a plugin", folder: "src/editor/preview", tests: ["cli", "editor/preview"] },
   {
     room: "language-server",
     what: "findings in an editor",
     folder: "src/editor/language-server",
-    tests: ["language-server", "manifest"],
+    tests: ["editor/language-server", "plugin/manifest"],
   },
   {
     room: "pages",
     what: "the marketplace's pages",
     folder: "src/marketplace/server/page",
-    tests: ["marketplace-server"],
+    tests: ["marketplace/server"],
   },
 ];
 

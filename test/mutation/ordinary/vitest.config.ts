@@ -5,6 +5,8 @@ import type { TestSpecification } from "vitest/node";
 /** Names the tests of a run, separated by commas, in the order in which they run. */
 export const ORDER_VARIABLE = "PREFLIGHT_MUTATION_ORDER";
 
+// As `npm test` does: it triples the start of Node 20.
+delete process.env["NODE_EXTRA_CA_CERTS"];
 const order = (process.env[ORDER_VARIABLE] ?? "").split(",");
 const PARSER = /@actions\/(?:workflow-parser|expressions)\/.*\.js$/u;
 
@@ -31,7 +33,7 @@ export default defineConfig({
   test: {
     include: order,
     setupFiles: ["test/support/set-up.ts", "test/mutation/ordinary/set-up.ts"],
-    runner: "./test/support/sampling-runner.ts",
+    runner: "./test/support/test-runner.ts",
     server: { deps: { inline: [PARSER] } },
     isolate: false,
     fileParallelism: false,
