@@ -82,6 +82,17 @@ describe("a plugin that a pattern names does not vanish:", () => {
     );
   });
 
+  test("a built plugin that has lost its manifest is checked, and not said to be unchecked", async () => {
+    const cwd = twoPlugins();
+    git(cwd, "rm", "--quiet", "plugins/b/manifest.json");
+    commitAll(cwd);
+    expect(await validate(cwd, "plugins/*", "--changed-since", "main")).toMatchObject({
+      status: 1,
+      findings: [["plugins/b", 'There is no manifest.json in "plugins/b"']],
+      notes: [{ severity: "notice", path: "plugins/b", message: "files of its own have changed" }],
+    });
+  });
+
   test("a submodule that was not fetched", async () => {
     const inner = wholePlugin();
     git(inner, "init", "--quiet", "--initial-branch=main");
@@ -119,6 +130,17 @@ describe("what is no plugin does not fail:", () => {
     makePlugin({ "plugins/b/node_modules/x.js": "" }, cwd);
     expect(await validate(cwd, "plugins/*", "--changed-since", "main")).toMatchObject({ status: 0 });
   });
+
+  test.each(["plugins/*/manifest.json", "./plugins/*/", "plugins/*//"])(
+    "a removed plugin, as %s names it",
+    async (path) => {
+      const cwd = twoPlugins();
+      rmSync(join(cwd, "plugins/b"), { recursive: true });
+      commitAll(cwd);
+      const notes = [{ severity: "notice", path: "plugins/b", message: "the plugin was removed" }];
+      expect(await validate(cwd, path, "--changed-since", "main")).toMatchObject({ status: 0, notes, stderr: "" });
+    },
+  );
 
   test("a plugin whose folder is renamed is the same plugin", async () => {
     const cwd = twoPlugins();

@@ -48,7 +48,8 @@ export async function selectPlugins(
   return {
     folders: chosen,
     reportingPlugin,
-    notes: [...notes, ...changed.notes.filter(isShown)],
+    // What has lost its manifest.json is checked, whatever a pattern says of it.
+    notes: [...notes.filter(({ path }) => !changed.lost.includes(path)), ...changed.notes.filter(isShown)],
     selection: {
       of: folders.length + changed.lost.length,
       tag: isChosenByTag ? tag : undefined,
