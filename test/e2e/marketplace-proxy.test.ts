@@ -100,14 +100,8 @@ describe.skipIf(NODE_WITH_SQLITE === undefined).each(Object.entries(PROXIES))("b
     });
     const tls = await findFreePort();
     const base = `https://localhost:${String(tls)}/market`;
-    const server = await serveCli(
-      temporaryFolder(),
-      "--public-url",
-      base,
-      "--trusted-proxy",
-      "127.0.0.1",
-      "--log-requests",
-    );
+    const proxied = ["--public-url", base, "--trusted-proxy", "127.0.0.1", "--log-requests"];
+    const server = await serveCli(temporaryFolder(), proxied);
     const file = join(folder, "proxy.conf");
     writeFileSync(file, proxy.configure({ tls, upstream: Number(new URL(server.base ?? "").port) }, folder));
     const env = { PATH: "/usr/bin:/usr/sbin", HOME: folder };

@@ -20,10 +20,14 @@ export const GIVEN = {
   PLUGIN_MARKETPLACE_REVIEW_TOKEN: TOKENS.review,
 };
 
-export async function serveCli(data: string, ...more: readonly string[]): Promise<ServedCli> {
+export async function serveCli(
+  data: string,
+  more: readonly string[] = [],
+  given: Readonly<Record<string, string>> = GIVEN,
+): Promise<ServedCli> {
   const words = [CLI, "marketplace", "serve", "--port", "0", "--data", data, ...more];
   const child = spawn(NODE_WITH_SQLITE ?? "", words, {
-    env: environmentWith(GIVEN),
+    env: environmentWith(given),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -7,7 +7,7 @@ import { cleanUpLater } from "../../support/clean-up.js";
 import { temporaryFolder } from "../../support/folders.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE, TOKENS } from "../../support/marketplace.js";
 import { nightly } from "../../support/nightly.js";
-import { serveCli } from "../../support/serve-cli.js";
+import { GIVEN, serveCli } from "../../support/serve-cli.js";
 import { ask, declare, submit, upload } from "../../support/submit.js";
 
 const PLUGIN = "contract-sandbox";
@@ -31,8 +31,21 @@ function mountSmall(size: string): string | undefined {
 const SMALL = NODE_WITH_SQLITE === undefined ? undefined : mountSmall("3m");
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`the server as an operator starts it (${NEEDS_SQLITE})`, () => {
+  test("needs no option, and makes a token where a variable is empty", async () => {
+    const server = await serveCli(temporaryFolder(), [], { ...GIVEN, PLUGIN_MARKETPLACE_TOKEN: "" });
+    expect(server.output()).toContain(
+      "Publish token  new and not shown outside of a terminal: set PLUGIN_MARKETPLACE_",
+    );
+    expect(server.output()).toContain("Read token     that of PLUGIN_MARKETPLACE_READ_TOKEN\n");
+    const headers = { Authorization: "Bearer " };
+    const path = `/plugins/${PLUGIN}/versions/1.0.0`;
+    expect((await ask(server.base ?? "", path, { method: "PUT", headers })).status).toBe(401);
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+  });
+
   nightly("prints no token that it was given, and publishes with its checks", async () => {
-    const server = await serveCli(temporaryFolder(), "--log-requests");
+    const server = await serveCli(temporaryFolder(), ["--log-requests"]);
     expect(server.output()).toContain("Publish token  that of PLUGIN_MARKETPLACE_TOKEN\n");
     expect(await submit(server.base ?? "", "1.0.0", bytes, { plugin: PLUGIN })).toMatchObject({ state: "published" });
     await ask(server.base ?? "", "/plugins?q=secret-words");
