@@ -233,31 +233,37 @@ describe.runIf(process.platform === "linux")("a check of several plugins that is
 });
 
 describe.skipIf(!POSIX)("a plugin of which npm packs another list than ours", () => {
-  nightly.each([
-    ["lives again by npm's", true],
-    ["lives once where npm is silent", false],
-  ])("%s", async (_, answers) => {
-    const member = {
-      files: {
-        "dist/plugin.js": 'export { onEnable } from "../lib/enable.js";',
-        "dist/plugin.js.map": "",
-        "lib/enable.js": "export function onEnable() {}",
-        "manifest.json": manifestWith({ hooks: { onEnable: "onEnable" } }),
-      },
-    };
-    const list = `fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  const member = {
+    files: {
+      "dist/plugin.js": 'export { onEnable } from "../lib/enable.js";',
+      "dist/plugin.js.map": "",
+      "lib/enable.js": "export function onEnable() {}",
+      "manifest.json": manifestWith({ hooks: { onEnable: "onEnable" } }),
+    },
+  };
+  const list = `fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
       .map((one) => ({ path: path.relative(folder, path.join(one.parentPath, one.name)), size: 1 }))`;
+
+  /** How onEnable ends in two such plugins, where npm prints this for the folders. */
+  async function enable(printed: string): Promise<readonly (string | undefined)[]> {
     const npm = `#!${process.execPath}\nconst folders = process.argv.slice(3).filter((word) => !word.startsWith("-"));
 const [fs, path] = [require("fs"), require("path")];
-console.log(JSON.stringify(${answers ? `folders.map((folder) => ({ files: ${list} }))` : "0"}));`;
+console.log(JSON.stringify(${printed}));`;
     const bin = makePlugin({ npm });
     chmodSync(join(bin, "npm"), 0o755);
     const args = ["check", "--no-scripts", "--lifecycle", "true", "--format", "json", "plugins/*"];
     const env = { PATH: `${bin}${delimiter}${PATH}` };
     const { stdout } = await runCli(args, { cwd: makeRepository(many(2, member)), env });
     const outcomes = readReport(stdout).plugins.map((plugin) => plugin.outcomes);
-    const enabled = outcomes.map((all) => all.find(({ check }) => check === "lifecycle-enable")?.status);
-    expect(enabled.map((status) => status === "met")).toEqual([answers, answers]);
+    return outcomes.map((all) => all.find(({ check }) => check === "lifecycle-enable")?.status);
+  }
+
+  test("lives again by npm's", async () => {
+    expect(await enable(`folders.map((folder) => ({ files: ${list} }))`)).toEqual(["met", "met"]);
+  });
+
+  nightly("lives once where npm is silent", async () => {
+    expect(await enable("0")).not.toContain("met");
   });
 });
 

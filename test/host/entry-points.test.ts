@@ -83,6 +83,16 @@ test("a plugin without hooks and components is loaded, and its `dist/plugin.js` 
   expect(listLoads(run)).toEqual(["dist/plugin.js load done"]);
 });
 
+test.each([
+  ["with hooks", "error", { onEnable: "onEnable" }],
+  ["without hooks, whose work it may be,", "warning", undefined],
+])("what a plugin %s does wrong while it is loaded is a finding: %s", async (_, severity, hooks) => {
+  const code = `${hooks ? HOOKS : ""}\nPromise.reject(new Error("no tide"));`;
+  const cwd = makePlugin({ ".git/": "", ...livingPlugin(code, { manifest: { hooks } }) });
+  const { said } = await judge(cwd);
+  expect(said).toEqual([expect.stringMatching(`^${severity} lifecycle-install/[a-z-]+:2 .*"no tide"`)]);
+});
+
 nightly("a component is looked for where `web` is, although `main` has one of that name", async () => {
   const widget = "export function TideWidget() {}";
   const files = (web: string): Files => ({

@@ -84,6 +84,12 @@ describe("--settings", () => {
     expect(status).toBe(0);
   });
 
+  test("are used also where they have 900 KiB", async () => {
+    const cwd = makeChecked({ "own.json": JSON.stringify({ apiKey: "sk-1", days: 2, other: "x".repeat(900 * 1024) }) });
+    const { status, stderr } = await runCliHere(["test", "--settings", "own.json"], { cwd });
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+
   test.each([
     ["is missing", undefined, "does not exist"],
     ["is not JSON", "{", "is not JSON"],
