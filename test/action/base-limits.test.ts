@@ -71,10 +71,10 @@ nightly("what a command finds has no base, and no mark", async () => {
 nightly("a group of a merge queue is compared with what it goes to", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   const head = git(pull.folder, "rev-parse", "HEAD").trim();
-  const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/main" } };
+  const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/release/2" } };
   const ended = await reported(pull, { event: "merge_group", payload });
   expect(ages(ended)).toBe("known old_a, new brought, known old_b");
-  expect(ended.summary).toContain("existing in main.");
+  expect(ended.summary).toContain("existing in release/2.");
 });
 
 nightly("a merge queue whose base was not fetched is told to fetch all of it", async () => {

@@ -48,6 +48,9 @@ describe.runIf(POSIX)("completion", () => {
     const members = COMMANDS.filter(({ name }) => name.startsWith("marketplace "));
     expect(words).toEqual(members.map(({ name }) => name.slice("marketplace ".length)));
     expect(members.length).toBeGreaterThan(1);
+    // What may be given twice is offered twice.
+    expect(stdout.match(/(?<='\*--)[a-z-]+(?==)/gu)).toContain("trusted-proxy");
+    expect(stdout).toContain("'--public-url=[");
   });
 
   test.runIf(hasShell("zsh"))("prints a script that zsh reads, with every command in it", async () => {

@@ -20,6 +20,7 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help:
   [["valdate"], /Unknown command "valdate"/u, /mean validate\?/u],
   [["frobnicate"], /Unknown command "frobnicate"/u, /--help/u],
   [["./plugins/a"], /Unknown command "\.\/plugins\/a"/u, /node .*dist\/cli\/index\.js validate \.\/plugins\/a/u],
+  [["./my plugins"], /Unknown command "\.\/my plugins"/u, / validate '\.\/my plugins'$/mu],
   [["validate", "--fromat", "json"], /Unknown option "--fromat"/u, /mean --format\?/u],
   [["validate", "--frobnicate"], /Unknown option "--frobnicate"/u, /--help/u],
   [["validate", "-v"], /Unknown option "-v"/u, /--help/u],

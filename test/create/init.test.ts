@@ -206,6 +206,7 @@ describe("init", () => {
       const before = filesOf(folder);
       const { status, stdout } = await init(folder, ...args);
       expect([status, stdout]).toEqual([0, expect.stringContaining("Nothing was written. To write it: init --yes\n")]);
+      expect(stdout).not.toContain("plugins of this repository");
       expect(filesOf(folder)).toEqual(before);
     },
   );

@@ -165,6 +165,7 @@ test.each([
   ["one at the root", ["."], "plugin-preflight/"],
   ["one in a folder", ["plugins/a"], "plugin-preflight/plugins/a/"],
   ["several of a folder", ["plugins/a", "plugins/b"], "plugin-preflight/plugins/"],
+  ["several that share only what is below", ["a/tides", "b/tides"], "plugin-preflight/"],
   ["several that share the start of a name", ["plug/a", "plugins/b"], "plugin-preflight/"],
 ])("%s has a category of its own", (_, paths, category) => {
   const plugins = paths.map((path) => ({ ...pluginOf([]), path }));

@@ -140,9 +140,10 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`an operator, beside the running
     expect(await download("1.1.0")).toBe(200);
     await administer(server, "yank", "rain@1.1.0", "--undo");
     await administer(server, "critical", "rain@1.1.0");
-    await administer(server, "deprecate", "rain@1.1.0", "--reason", "Use snow");
+    const longest = `Use snow${".".repeat(992)}`;
+    await administer(server, "deprecate", "rain@1.1.0", "--reason", ` ${longest} `);
     expect(await read("/plugins")).toMatchObject({
-      items: [{ version: "1.1.0", deprecated: { message: "Use snow" } }],
+      items: [{ version: "1.1.0", deprecated: { message: longest } }],
     });
     expect(await read("/plugins/rain/channels/stable/latest")).toMatchObject({ version: "1.1.0", critical: true });
     const { cookie } = await signIn(server.base);
