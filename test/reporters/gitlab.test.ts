@@ -12,6 +12,7 @@ import { readGuarded } from "../support/guard.js";
 import { hostileReports } from "../support/hostile-report.js";
 import { runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
+import { finding, reportOf } from "../support/sarif-reading.js";
 
 /**
  * What GitLab asks of the file, in its page on Code Quality and in the schema by which its server drops entries, and
@@ -83,6 +84,14 @@ test("every finding that counts is an entry, worst first", async () => {
   });
 });
 
+test("a finding of several lines has its first and its last one", () => {
+  const range = { start: { line: 3, column: 5 }, end: { line: 7, column: 2 } };
+  const [entry] = read(
+    gitlab(reportOf([finding(1, { location: { file: "manifest.json", range } })]), { source: () => undefined }),
+  );
+  expect(entry?.location.lines).toEqual({ begin: 3, end: 7 });
+});
+
 test("a fingerprint stays where lines are added above, and equal findings have different ones", async () => {
   const { report, view } = await broken();
   const [plugin] = report.plugins;
@@ -110,7 +119,7 @@ test("what is suppressed is left out, a crash is a blocker, and a pass is an emp
     location: { file: "manifest.json" },
     suppressed: "known in the baseline",
   };
-  const reportOf = (plugin: Pick<Report["plugins"][number], "outcomes" | "findings">): Report => ({
+  const reportWith = (plugin: Pick<Report["plugins"][number], "outcomes" | "findings">): Report => ({
     occasion: "push",
     strict: false,
     failOn: "error",
@@ -118,9 +127,9 @@ test("what is suppressed is left out, a crash is a blocker, and a pass is an emp
   });
   const view = { source: () => undefined };
   expect(
-    gitlab(reportOf({ outcomes: [{ ...about, status: "unmet", findings: [known] }], findings: [known] }), view),
+    gitlab(reportWith({ outcomes: [{ ...about, status: "unmet", findings: [known] }], findings: [known] }), view),
   ).toBe("[]\n");
-  const crashed = reportOf({
+  const crashed = reportWith({
     outcomes: [{ ...about, status: "crashed", error: "TypeError: no\n at x" }],
     findings: [],
   });
