@@ -17,7 +17,8 @@ export function expectMentionedWords({ report, source }: InspectedFixture, check
     const token = location.range && source(location.file)?.slice(location.range);
     expect.soft(token, message).toBeDefined();
     if (secret === true && check === "no-secrets") expect.soft(`${message} ${help ?? ""}`).not.toContain(token);
-    else if (token !== undefined && !NOT_MENTIONED.has(token)) expect.soft(message).toContain(asWritten(token));
+    else if (token !== undefined && !NOT_MENTIONED.has(token))
+      expect.soft(message, "A message quotes all the words at its location").toContain(asWritten(token));
   }
   return placed.length;
 }
