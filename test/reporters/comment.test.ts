@@ -85,6 +85,24 @@ describe("the comment of a report", () => {
     expect(text.endsWith(`\n\n${fold}`)).toBe(true);
   });
 
+  test.each([
+    [5, "c0, c1, c2, c3, c4"],
+    [6, "6 checks"],
+  ])("of %i checks that were skipped names each, or their number", (count, names) => {
+    const report = reportWith(0);
+    const skipped = Array.from(
+      { length: count },
+      (_, at) => ({ check: `c${String(at)}`, title: "A", status: "skipped", reason: "no time" }) as const,
+    );
+    const plugins = report.plugins.map((plugin) => ({ ...plugin, outcomes: skipped }));
+    expect(formatComment({ ...report, plugins }, VIEW, PLACE)).toContain(`\n- ⏭️ ${names} skipped: no time\n`);
+  });
+
+  test("of existing findings that do not fail has them in a fold with their number", () => {
+    const harmless = aged({ ...reportWith(3), failOn: "never" }, "known");
+    expect(formatComment(harmless, VIEW, PLACE)).toContain("<details><summary>3 existing findings</summary>\n");
+  });
+
   test("is worth beginning where something is new, fails, or has a section of its own", () => {
     expect(isWorthComment(reportWith(0), {})).toBe(false);
     expect(isWorthComment(reportWith(0), { sections: [SECTION] })).toBe(true);

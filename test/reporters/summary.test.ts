@@ -54,6 +54,18 @@ test("a summary that fits is whole to the last byte", () => {
   expect(summary(reportOf(50, "x"), { ...VIEW, room: Buffer.byteLength(all) - 1 })).toMatch(NOTE);
 });
 
+test.each([
+  [10, "### Fixed by this change: 10\n"],
+  [11, "<details><summary>11 fixed by this change</summary>\n"],
+])("%i findings that a change fixes are open up to ten", (count, title) => {
+  const report = reportOf(1, "x");
+  const gone = { check: "manifest-name", code: "spaces", severity: "error", message: "gone", file: "a" } as const;
+  const change = { kind: "kept", fixed: Array.from({ length: count }, () => gone), suppressions: [] } as const;
+  const base = { name: "main", commit: "1".repeat(40) };
+  const plugins = report.plugins.map((plugin) => ({ ...plugin, change }));
+  expect(summary({ ...report, base, plugins }, VIEW)).toContain(title);
+});
+
 test("of two plugins, a table shows how many findings are new only where there is a base", () => {
   const [plugin] = reportOf(2, "x").plugins;
   if (!plugin) throw new Error("There is no plugin");
