@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TOOL } from "../../src/core/tool.js";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
 import { filesOf } from "../support/healthy.js";
@@ -62,18 +62,19 @@ describe("upgrade", () => {
     },
   );
 
-  nightly("refuses to bring a project back to an older version", async () => {
+  test("refuses to bring a project back to an older version", async () => {
     const { folder, read, write } = await createOlder({});
     write(RECORD, read(RECORD).replace('"0.0.1"', '"99.0.0"'));
     const { status, stderr } = await upgrade(folder, "--yes");
     expect([status, stderr]).toEqual([2, expect.stringContaining("The project has plugin-preflight 99.0.0")]);
   });
 
-  nightly("moves the pins of a repository that create has not made", async () => {
+  test("moves the pins of a repository that create has not made", async () => {
     const sha = "1".repeat(40);
     const folder = makePlugin({
       ".git/": "",
       [WORKFLOW]: `steps:\n  - { uses: "acme/plugin-preflight@${sha}" }\n  - uses: acme/plugin-preflight@v0.0.1\r\n`,
+      ".github/workflows/nightly.yaml": `steps:\n  - uses: acme/plugin-preflight@${sha}\n`,
       ".pre-commit-config.yaml": `repos:\n  - repo: https://github.com/acme/plugin-preflight\n    rev: ${sha} # v0.0.1\n`,
     });
     expect((await upgrade(folder, "--yes")).status).toBe(0);
@@ -82,13 +83,15 @@ describe("upgrade", () => {
     expect(texts[0]).toBe(
       `steps:\n  - { uses: "acme/plugin-preflight@${commit}" }\n  - uses: acme/plugin-preflight@${commit}\r\n`,
     );
+    const other = readFileSync(join(folder, ".github/workflows/nightly.yaml"), "utf8");
+    expect(other).toBe(`steps:\n  - uses: acme/plugin-preflight@${commit}\n`);
     expect(commit).not.toBe(sha);
     expect(existsSync(join(folder, RECORD))).toBe(false);
   });
 });
 
 describe("create --update, another name of upgrade,", () => {
-  nightly("has nothing for a project that was just made", async () => {
+  test("has nothing for a project that was just made", async () => {
     const cwd = temporaryFolder();
     await runCliHere(["create", "my-clock", "--yes"], { cwd, env: AUTHOR });
     const { status, stdout, stderr } = await update(join(cwd, "my-clock"));
