@@ -151,3 +151,11 @@ function linkedOutside(path: string): void {
 function gitEnvironment(home: string): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], HOME: home, GIT_CONFIG_NOSYSTEM: "1" };
 }
+
+test("the words of a finding are marked in a line that begins with a byte order mark, too", async () => {
+  const cwd = makePlugin({ ".git/": "", "manifest.json": '\uFEFF{ "manifest_version": "1", "name": "Tide Table" }\n' });
+  const { stdout } = await runCliHere(["validate", "--only", "manifest-manifest-version"], { cwd });
+  expect(stdout).toContain(
+    '     1 │ \\ufeff{ "manifest_version": "1", "name": "Tide Table" }\n       │                             ^^^\n',
+  );
+});
