@@ -151,7 +151,7 @@ describe.runIf(POSIX)("who may ask the preview", () => {
   test("every answer has a policy, and what the frame gets has that of its page", async () => {
     const inFrame = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-site" };
     const policy = (await askFrame("", inFrame)).headers["content-security-policy"];
-    expect(policy).toContain("connect-src 'self' data: blob:");
+    expect(policy).toContain("connect-src 'self' data: blob: http: https: ws: wss:;");
     const worker = { "Sec-Fetch-Mode": "same-origin", "Sec-Fetch-Dest": "worker", "Sec-Fetch-Site": "same-origin" };
     const picture = { ...inFrame, "Sec-Fetch-Site": "same-origin" };
     const framed = [

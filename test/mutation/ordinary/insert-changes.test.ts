@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -11,6 +11,7 @@ import { random } from "../../support/random.js";
 import { drawChanges, findChanges } from "./find-changes.js";
 import { insertChanges, RECORDING } from "./insert-changes.js";
 import { readPlanted } from "./planted.js";
+import { ORDINARY_ROOMS } from "./rooms.js";
 
 const SOURCE = `const TABLE = ["never", "changed"].slice(1);
 export function describe(names: readonly string[], last?: { name: string }): string {
@@ -92,4 +93,9 @@ test("a mistake that somebody has made up is put where its expression is, and no
   expect(readPlanted(ROOT, path)).toMatchObject([{ room: "cli", kind: "planted", before: "`git add -- ${paths}`" }]);
   plant("no such text");
   expect(() => readPlanted(ROOT, path)).toThrow("src/cli/version.ts has 0 expressions no such text, not one");
+});
+
+test("each room, and what tries it, is there", () => {
+  const paths = ORDINARY_ROOMS.flatMap(({ folder, tests }) => [folder, ...tests.map((path) => `test/${path}`)]);
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
