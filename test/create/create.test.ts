@@ -25,7 +25,7 @@ async function create(args: readonly string[], cwd = temporaryFolder(), env = AD
 }
 
 describe("create --yes", () => {
-  nightly("makes a plugin with the author of Git, in a repository, and says what to type next", async () => {
+  test("makes a plugin with the author of Git, in a repository, and says what to type next", async () => {
     const { status, stdout, stderr, cwd } = await create(["my-clock", "--yes"]);
     expect([status, stderr]).toEqual([0, ""]);
     const folder = join(cwd, "my-clock");
@@ -44,6 +44,7 @@ describe("create --yes", () => {
     const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, object>;
     expect(scripts).toMatchObject({ dev: "plugin-preflight dev", "build:watch": "npm run --silent build -- --watch" });
     expect(existsSync(join(folder, ".githooks"))).toBe(false);
+    if (POSIX) expect(statSync(join(folder, "package.json")).mode & 0o111).toBe(0);
   });
 
   nightly.each(TEMPLATE_NAMES)(
