@@ -120,16 +120,27 @@ describe("plugin-preflight doctor", () => {
 
   test("sees that a lock file is behind package.json, and a build behind its sources", async () => {
     const packed = { name: "tides", version: "1.4.0", dependencies: { a: "^1.0.0" } };
-    const lock = { packages: { "": { name: "tides", version: "1.4.0", dependencies: { a: "^0.9.0" } } } };
+    const lock = { packages: { "": { name: "tides", version: "1.4.0", dependencies: { a: "^0.9.0", b: "1" } } } };
     const files = { ".git/": "", "package.json": JSON.stringify(packed), "package-lock.json": JSON.stringify(lock) };
     const line = find(await ask(wholePlugin(files)), "lock-file");
-    expect(line).toMatchObject({ state: "unfit", text: "package-lock.json is not up to date with package.json: a" });
+    expect(line).toMatchObject({
+      state: "unfit",
+      text: "package-lock.json is not up to date with package.json: a and 1 more",
+    });
     const behind = temporaryFolder();
     cpSync(join(ROOT, findFixtureCase(ROOT, "bundle-fresh", "several").folder), behind, { recursive: true });
     expect(find(await ask(behind), "build")).toMatchObject({
       state: "unfit",
       text: expect.stringContaining("differs from the source that") as string,
     });
+  });
+
+  test("looks at fifty plugins, and says how many are left", async () => {
+    const paths = Array.from({ length: 52 }, (_, at) => `plugins/p${String(at)}/manifest.json`);
+    const files = Object.fromEntries(paths.map((path) => [path, "{}"]));
+    const cwd = makePlugin({ ".git/": "", "package.json": '{"workspaces":["plugins/*"]}', ...files });
+    const { stdout } = await runCliHere(["doctor"], { cwd, env: FAST });
+    expect(stdout).toContain("2 more plugins not looked at: run doctor in their folders");
   });
 
   test("judges the machine alone where there is no plugin, and another folder by its path", async () => {
