@@ -106,6 +106,9 @@ describe("a plugin that a pattern names does not vanish:", () => {
     expect(await validate(cwd, "plugins/*")).toMatchObject({ status: 1, findings: [["plugins/c", message]] });
     expect(await validate(cwd, "plugins/*", "!plugins/c")).toMatchObject({ status: 0, findings: [] });
     expect(await validate(top, "plugins/*")).toMatchObject({ status: 0, findings: [] });
+    rmSync(join(top, "plugins/c/manifest.json"));
+    const lost = 'There is no manifest.json in "plugins/c"';
+    expect(await validate(top, "plugins/c")).toMatchObject({ status: 1, findings: [["plugins/c", lost]] });
   });
 
   test("a plugin that a sparse checkout leaves out", async () => {

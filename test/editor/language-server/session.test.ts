@@ -144,6 +144,9 @@ test("a file with a byte order mark and one that is not UTF-8 are checked as the
   expect((await editor.open("README.md", "# Wetter\n\nFür alle\n")).map(({ code }) => code)).toContain(
     "readme-present",
   );
+  // As soon as it is edited, it is what the editor will save.
+  const edited = await editor.write("README.md", "# Wetter\n\nFür alle, im Marktplatz\n");
+  expect(edited.map(({ code }) => code)).not.toContain("readme-present");
 });
 
 test.runIf(POSIX)("a link that points outside the repository is not read, and no file is written", async () => {
