@@ -195,8 +195,8 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /"node:worker_threads"/u,
     where:
-      /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|plugin\/bundle\/syntax-fault|host\/child\/guard-processes|marketplace\/server\/answer-orders)\.ts$/u,
-    why: "only the schemas of authors are run apart, and modules compiled that only an engine can judge; and a judge watches whether its server lives",
+      /^src\/(?:plugin\/config-schema\/(?:validate-config|config-worker)|plugin\/bundle\/syntax-fault|host\/child\/guard-processes|marketplace\/server\/answer-orders)\.ts$/u,
+    why: "only the schemas of authors are run apart, and modules compiled that only an engine can check; and the process that checks archives watches whether its server lives",
   },
   {
     what: /"(?:@actions\/|@octokit\/)/u,
