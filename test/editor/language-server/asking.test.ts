@@ -117,6 +117,16 @@ test("each way of a help is a quick fix", async () => {
   await editor.write(MANIFEST, before);
 });
 
+test("a way that changes several places changes all of them", async () => {
+  const before = editor.text(MANIFEST);
+  const empty = '"type": "hybrid",\n  "commands": [],\n  "pages": [],\n  ';
+  await editor.write(MANIFEST, before.replace('"type": "dashboard-widget",\n  ', empty));
+  const actions = await listActions(MANIFEST, ["quickfix"]);
+  const way = actions.find(({ title }) => title.endsWith('as the type and remove "commands" and "pages"'));
+  expect(apply(way, MANIFEST)).toBe(before);
+  await editor.write(MANIFEST, before);
+});
+
 test("completion offers what the repository has", async () => {
   expect(await complete('"dist/plugin.js"', 3)).toEqual(['"dist/plugin.js"']);
   expect(await complete('"WeatherWidget"', 3)).toContain('"WeatherWidget"');
