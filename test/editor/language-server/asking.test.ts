@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   CodeActionRequest,
+  CompletionItemKind,
   CompletionRequest,
   DefinitionRequest,
   HoverRequest,
@@ -35,18 +36,21 @@ function placeOf(words: string, more = 0, path = MANIFEST) {
   };
 }
 
-async function complete(words: string, more: number): Promise<readonly string[]> {
+async function listItems(words: string, more: number): Promise<readonly CompletionItem[]> {
   const answer = await editor.connection.sendRequest(CompletionRequest.type, placeOf(words, more));
-  const items: readonly CompletionItem[] = Array.isArray(answer) ? answer : (answer?.items ?? []);
-  return items.map(({ label }) => label);
+  return Array.isArray(answer) ? answer : (answer?.items ?? []);
 }
 
-async function listActions(path: string, only?: readonly string[]): Promise<readonly CodeAction[]> {
-  const end = TextDocument.create("file:///a", "json", 1, editor.text(path)).positionAt(Infinity);
-  const answer = await editor.connection.sendRequest(CodeActionRequest.type, {
-    textDocument: { uri: editor.address(path) },
+async function complete(words: string, more: number): Promise<readonly string[]> {
+  return (await listItems(words, more)).map(({ label }) => label);
+}
+
+async function listActions(path: string, only?: readonly string[], of = editor): Promise<readonly CodeAction[]> {
+  const end = TextDocument.create("file:///a", "json", 1, of.text(path)).positionAt(Infinity);
+  const answer = await of.connection.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri: of.address(path) },
     range: { start: { line: 0, character: 0 }, end },
-    context: { diagnostics: [...editor.shown(path)], ...(only && { only: [...only] }) },
+    context: { diagnostics: [...of.shown(path)], ...(only && { only: [...only] }) },
   });
   return (answer ?? []).filter((one): one is CodeAction => "edit" in one);
 }
@@ -125,6 +129,28 @@ test("a way that changes several places changes all of them", async () => {
   const way = actions.find(({ title }) => title.endsWith('as the type and remove "commands" and "pages"'));
   expect(apply(way, MANIFEST)).toBe(before);
   await editor.write(MANIFEST, before);
+});
+
+test.each(["", "\uFEFF"])("an entry is written into a package.json of one line that begins with %j", async (mark) => {
+  const text = JSON.stringify(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+  const own = await startEditor(wholePlugin({ ".git/": "", "package.json": mark + text }));
+  await own.open(MANIFEST, editor.text(MANIFEST).replace('"MIT"', '"GPLv3"'));
+  const actions = await listActions(MANIFEST, ["quickfix"], own);
+  const off = actions.find(({ title }) => title.startsWith("Suppress manifest-license here"));
+  const [change] = (off?.edit?.documentChanges ?? []) as readonly TextDocumentEdit[];
+  // No editor shows the mark.
+  const shown = TextDocument.create("file:///a", "json", 1, text);
+  expect(JSON.parse(TextDocument.applyEdits(shown, (change?.edits ?? []) as never))).toMatchObject({
+    "plugin-preflight": { off: [{ check: "manifest-license" }] },
+  });
+});
+
+test("completion says what it offers", async () => {
+  const detail = "exported by the built code";
+  const find = async (words: string) =>
+    (await listItems(words, 3)).filter(({ label, detail: own }) => own === detail && words.startsWith(label));
+  expect(await find('"WeatherWidget"')).toMatchObject([{ kind: CompletionItemKind.Class }]);
+  expect(await find('"onEnable",')).toMatchObject([{ kind: CompletionItemKind.Function }]);
 });
 
 test("completion offers what the repository has", async () => {
