@@ -38,6 +38,19 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the pages of the marketplace ($
     await stop();
   });
 
+  test("the page of a plugin has its README and who has published it, and a reader may sign in", async () => {
+    const { base, stop } = await process.start();
+    await submit(base, "1.4.0", bytes);
+    const page = await read(`${base}/plugins/weather-widget`);
+    expect(page).toContain('<a class="chip" href="#readme">README</a>');
+    expect(page).not.toContain("This version has no README.");
+    expect(page).toMatch(/Published by<\/dt>\s*<dd>a token of the server</u);
+    expect(page).toMatch(/Host<\/dt>/u);
+    const sign = await open(`${base}/sign-in?next=%2Freview`);
+    expect([sign.status, await sign.text()]).toEqual([200, expect.stringContaining('value="/review"')]);
+    await stop();
+  });
+
   nightly(
     "the front page finds a plugin by a word, a category, a type and a permission, and says when it finds none",
     async () => {
