@@ -61,7 +61,7 @@ function openOwnGit(): GitFolder | undefined {
 /** The owner of the repository on GitHub that an address names, if that is one of this tool. */
 function findOwner(url = ""): string | undefined {
   const [, host = "", owner = "", name = ""] =
-    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|[\w.-]+@)([\w.-]+)(?::\d+)?[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?$/u.exec(
+    /^(?:(?:https?|(?:git\+)?ssh):\/\/(?:[^@/]*@)?|(?:[\w.-]+@)?)([\w.-]+)(?::\d+)?[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?$/u.exec(
       url,
     ) ?? [];
   const isGitHub = /(?:^|\.)(?:github|ghe)\b/iu.test(host);

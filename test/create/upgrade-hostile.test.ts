@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, renameSync, symlinkSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, chownSync, mkdirSync, readdirSync, renameSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { hashContent } from "../../src/base/text/hash.js";
 import { temporaryFolder } from "../support/folders.js";
@@ -8,8 +8,7 @@ import { git, gitReading } from "../support/git.js";
 import { filesOf } from "../support/healthy.js";
 import { nightly } from "../support/nightly.js";
 import { COPY, createPinned, OLD_COPY, PINNED, RECORD, type Project } from "../support/older-project.js";
-import { ROOT } from "../support/project.js";
-import { BOUND_USER, CLI, copiedCli, POSIX, runCli } from "../support/product.js";
+import { BOUND_USER, CLI, copiedPackage, POSIX, runCli } from "../support/product.js";
 
 const upgrade = (cwd: string, env: Readonly<Record<string, string>> = {}) => runCli(["upgrade", "--yes"], { cwd, env });
 
@@ -45,14 +44,6 @@ function readWhole({ folder }: Project): Readonly<Record<string, string>> {
   const files = Object.entries(filesOf(folder));
   const own = files.filter(([path]) => !path.startsWith(".git/") && !path.endsWith(".draft"));
   return Object.fromEntries(own.map(([path, content]) => [path, hashContent(content)]));
-}
-
-/** The program where every user reaches it. */
-function copyProgram(): string {
-  const program = copiedCli();
-  for (const name of ["package.json", "README.md", "LICENSE", "CHANGELOG.md"])
-    cpSync(join(ROOT, name), join(dirname(program), "..", "..", name));
-  return program;
 }
 
 function giveTo(user: number, folder: string): void {
@@ -172,7 +163,7 @@ describe("upgrade", () => {
     "names %s if it must not be written, and goes on when it may",
     async (path) => {
       const { folder } = await createPinned();
-      const program = copyProgram();
+      const program = copiedPackage();
       if (BOUND_USER !== undefined) giveTo(BOUND_USER, join(folder, ".."));
       const run = { cwd: folder, user: BOUND_USER, program };
       const isFolder = path === "vendor";

@@ -5,7 +5,7 @@ import { ANNOTATIONS } from "./guard.js";
 import { temporaryFolder } from "./folders.js";
 import { runInProcess } from "./in-process.js";
 import { runProcess, type Ended, type Surroundings } from "./process.js";
-import { DIST } from "./project.js";
+import { DIST, ROOT } from "./project.js";
 
 export const CLI = join(DIST, "cli", "index.js");
 
@@ -75,4 +75,12 @@ export function copiedCli(): string {
   cpSync(DIST, join(folder, "dist"), { recursive: true });
   chmodSync(folder, 0o755);
   return join(folder, "dist", "cli", "index.js");
+}
+
+/** The same, with what the package has besides dist/: this copy can make projects, as a clone of its own. */
+export function copiedPackage(): string {
+  const program = copiedCli();
+  for (const name of ["package.json", "README.md", "LICENSE", "CHANGELOG.md"])
+    cpSync(join(ROOT, name), join(program, "..", "..", "..", name));
+  return program;
 }
