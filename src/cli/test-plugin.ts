@@ -8,6 +8,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import { explainNoUpdate, listUnjudged, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatTimeline } from "../reporters/timeline.js";
+import type { View } from "../reporters/reporter.js";
 import { combineFactFinders, findOutEach } from "../run/ask-npm-for-files.js";
 import {
   CHECKS_OF_LIFECYCLE,
@@ -26,7 +27,7 @@ import { listOptions, makeOptionSource, withFormats } from "./options.js";
 import { readChoice } from "./parse.js";
 import { openProgressLine } from "./progress.js";
 import { getCurrentFolder, makePathFormatter, readReportOutput, type ReportOutput } from "./print-report.js";
-import { usesColor } from "./terminal.js";
+import { loadWrap, usesColor } from "./terminal.js";
 import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
 import { runChecks } from "./run-checks.js";
 import { withBrowser } from "./with-browser.js";
@@ -141,6 +142,7 @@ async function testLives(call: CommandLine, options: TestOptions, cancellation: 
     switches: new Set<string>(),
   };
   const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
+  const wrap = await loadWrap();
   const unjudgedSteps: string[] = [];
   const noUpdates: (string | undefined)[] = [];
   const showLives = combineFactFinders(lifecycle, async ({ root, workspace, folder }) => {
@@ -149,7 +151,7 @@ async function testLives(call: CommandLine, options: TestOptions, cancellation: 
       ? `Fix that first. To see what is wrong, and where:\n  ${formatCall(validation)}`
       : "Install its packages and build it, for example with: npm ci && npm run build";
     for (const life of lives.splice(0)) {
-      const shown = formatLife(life, root, help);
+      const shown = formatLife(life, { root, help, wrap });
       if (hasTimeline(output)) print(`${shown}\n`);
       if (isAbsent(life)) continue;
       unjudgedSteps.push(...listUnjudged(life));
@@ -178,9 +180,14 @@ function hasTimeline({ format, file, quiet }: ReportOutput): boolean {
   return !quiet && (format === "terminal" || file !== undefined);
 }
 
+interface ShownLife extends Pick<View, "wrap"> {
+  readonly root: string;
+  readonly help: string;
+}
+
 /** @throws {UsageError} if the plugin cannot live at all. */
-function formatLife(life: LifecycleRun | Absent, root: string, help: string): string {
-  if (!isAbsent(life)) return formatTimeline(life, { color: usesColor(), pathOf: makePathFormatter(root) });
+function formatLife(life: LifecycleRun | Absent, { root, help, wrap }: ShownLife): string {
+  if (!isAbsent(life)) return formatTimeline(life, { color: usesColor(), pathOf: makePathFormatter(root), wrap });
   if (life.absent !== TYPED_HOOK) {
     throw new UsageError(`The plugin cannot be tested: ${life.absent}`, help);
   }

@@ -10,7 +10,7 @@ import type {
 import type { Location } from "../base/text/location.js";
 import { formatPrintedLines } from "../base/text/printed-lines.js";
 import { makeInert, makeVisible, quote, shorten } from "../base/text/safe.js";
-import { makePainter, type Paint, type Style } from "./terminal-text.js";
+import { breakLines, makePainter, type Paint, type Style } from "./terminal-text.js";
 import type { View } from "./reporter.js";
 
 const MAX_LINES = 12;
@@ -20,19 +20,33 @@ const MAX_NAME_LENGTH = 40;
 const TIME_WIDTH = 9;
 
 /** A lifecycle run for a person: each step with its time, and under it what the plugin logged, stored and left open. */
-export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pathOf">): string {
+export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pathOf" | "wrap">): string {
   const paint = makePainter(view);
   const pathOf = view.pathOf ?? String;
+  const shown = listShown(run.steps);
+  const formatted = { paint, pathOf, wrap: view.wrap, column: measureNames(shown) };
   const lines = [
     `${paint("bold", makeVisible(pathOf(run.entry)))}${formatDom(run, paint)}`,
     ...formatUnguarded(run, paint),
     ...formatGeneratedSettings(run, paint),
-    ...listShown(run.steps).flatMap((step) => formatStep(step, paint, pathOf)),
+    ...shown.flatMap((step) => formatStep(step, formatted)),
     ...formatLeft(run.left, paint),
-    ...(run.laterLives ?? []).flatMap((later) => formatLaterRun(later, paint, pathOf)),
+    ...(run.laterLives ?? []).flatMap((later) => formatLaterRun(later, formatted)),
     ...formatUses(run, paint),
   ];
   return `${makeInert(lines.join("\n"))}\n`;
+}
+
+interface Formatted extends Pick<View, "wrap"> {
+  readonly paint: Paint;
+  readonly pathOf: (file: string) => string;
+  /** How wide the names of the steps are. */
+  readonly column: number;
+}
+
+function measureNames(steps: readonly LifeStep[]): number {
+  const called = steps.filter(({ outcome }) => outcome.kind !== "not-called");
+  return Math.max(NAME_WIDTH, ...called.map((step) => formatStepName(step).length));
 }
 
 function formatDom({ dom, browser, steps }: LifecycleRun, paint: Paint): string {
@@ -51,9 +65,9 @@ function formatUnguarded({ unguarded }: LifecycleRun, paint: Paint): readonly st
 /** A later run in which all went well has one line. */
 function formatLaterRun(
   { kind, from = "", entry = "", settings = [], steps, left }: LaterLife,
-  paint: Paint,
-  pathOf: (file: string) => string,
+  formatted: Formatted,
 ): readonly string[] {
+  const { paint, pathOf } = formatted;
   const title = {
     restart: "started again after install",
     earlier: `version ${from} until it was disabled`,
@@ -67,12 +81,15 @@ function formatLaterRun(
     const time = formatTime(steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
     const names = called.map(({ name }) => name).filter((name) => name !== "load");
     const calls = names.length > 0 ? `: ${names.join(", ")}` : "";
-    const line = `  ${paint("green", "✔")} ${makeVisible(title)}${calls}${paint("dim", `  ${time}`)}`;
-    return [line, ...formatLeft(left, paint)];
+    // The time stays at the last name.
+    const end = `  ${time}`.replaceAll(" ", "\u00a0");
+    const [first = "", ...others] = breakLines(`${makeVisible(title)}${calls}${end}`, 4, formatted);
+    const lines = [`  ${paint("green", "✔")} ${first}`, ...others];
+    return [...lines.map((line) => line.replace(end, paint("dim", `  ${time}`))), ...formatLeft(left, paint)];
   }
   return [
     `  ${makeVisible(title)}:`,
-    ...listShown(steps).flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
+    ...listShown(steps).flatMap((step) => formatStep(step, formatted).map((line) => `  ${line}`)),
     ...formatLeft(left, paint),
   ];
 }
@@ -102,13 +119,13 @@ function formatStepName({ name, nth, component }: LifeStep): string {
   return nth > 1 ? `${named} (${String(nth)})` : named;
 }
 
-function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
+function formatStep(step: LifeStep, { paint, pathOf, column }: Formatted): readonly string[] {
   const { sign, style, words } = makeOutcomeWords(step);
   if (step.outcome.kind === "not-called")
     return [`  ${paint("dim", `${sign} the other steps were not run: ${words}`)}`];
   const name = formatStepName(step);
   const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
-  const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
+  const head = `  ${paint(style, sign)} ${name.padEnd(column)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
   const events = formatEvents(step, pathOf);
   const lines = events.slice(0, MAX_LINES);
   const left = events.length - MAX_LINES + step.more;

@@ -32,6 +32,7 @@ const REPORTS = [
   "validate good broken --strict",
   "check broken",
   "check good --no-scripts",
+  "test good",
   "validate broken --tag v1.4.0",
   "pack good",
   "release good --tag v1.4.0 --dry-run",
