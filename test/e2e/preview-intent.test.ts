@@ -110,7 +110,6 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     save(folder, broken);
     await page.waitFor("has not answered for 5 seconds", FAILED);
     if (name === "a component") {
-      await page.expectFit("loop-broken");
       await page.click("Start again");
       await waitUntilMended();
       await page.waitFor("has not answered for 5 seconds", FAILED);
@@ -151,6 +150,9 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await page.waitFor("no-such-confetti is imported, but not installed", FAILED);
     await page.waitFor("npm install --save-dev no-such-confetti", FAILED);
     await page.waitFor("src/plugin.ts:1:", FAILED);
+    await page.waitFor("Enabled, from an earlier build", ".status");
+    const isAtEnd = "((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 1)";
+    expect(await browser.evaluate(`${isAtEnd}(document.querySelector("#build pre"))`)).toBe(true);
     await page.expectFit("package-missing");
     writeFileSync(source, text);
     await waitUntilMended();

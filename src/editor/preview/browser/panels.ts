@@ -170,7 +170,9 @@ export function showBuild(panel: Panel, builder: BuildState | undefined): void {
   panel.setNote(line === "" ? NO_BUILD : BUILD_WORDS[status.kind]);
   const reason = status.kind === "failed" ? [status.problem.message, status.problem.help] : [];
   const text = (line === "" ? reason : [`$ ${line}`, ...printed]).join("\n");
-  panel.body.replaceChildren(makeElement("pre", { tabindex: "0", "aria-labelledby": `${panel.body.id}-title` }, text));
+  const output = makeElement("pre", { tabindex: "0", "aria-labelledby": `${panel.body.id}-title` }, text);
+  panel.body.replaceChildren(output);
+  output.scrollTop = output.scrollHeight;
 }
 
 /** Of a build that cannot be started. */

@@ -275,7 +275,8 @@ function onCommand(name: string, { failure, logged, notified, uses: used, stored
 function onChange(): void {
   keep(kept);
   for (const { move, button } of buttons) button.disabled = !life.canMove(move);
-  const isStale = life.isEnabled() && state?.builder?.status.kind === "failed";
+  // The newest build is missing, or cannot be loaded.
+  const isStale = life.isEnabled() && (state?.builder?.status.kind === "failed" || state?.problem !== undefined);
   status.textContent = `${life.describe()}${isStale ? ", from an earlier build" : ""}`;
   status.dataset["state"] = life.isEnabled() && !isStale ? "on" : "off";
   const view = getView();
