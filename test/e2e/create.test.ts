@@ -56,6 +56,9 @@ function getVariant(name: string): Variant {
 
 const folderOf = (template: string): string => join(folder, "plugins", `my-${template}`);
 
+const listSources = (template: string): readonly string[] =>
+  ["plugin.ts", "plugin.tsx"].map((name) => join(folderOf(template), "src", name));
+
 const readDevDependencies = (template: string): unknown =>
   (JSON.parse(readFileSync(join(folderOf(template), "package.json"), "utf8")) as Readonly<Record<string, unknown>>)[
     "devDependencies"
@@ -138,11 +141,10 @@ describe.skipIf(!POSIX)("what the packed package creates", () => {
     expect(packed).toContain(`my-${template}-0.1.0.zip`);
   });
 
-  test.skipIf(!existsSync(CHROMIUM)).each(TRIED)("%s: the preview shows it, and everyone can use it", async (name) => {
-    await type(name, "npm", "run", "build");
+  test.skipIf(!existsSync(CHROMIUM)).each(TRIED)("%s: dev shows it to everyone, breaks and is mended", async (name) => {
     const page = await openWorkbench();
     try {
-      await page.open(folderOf(name));
+      await page.open(folderOf(name), []);
       const { template } = getVariant(name);
       const shown = SHOWN[template];
       if (shown === undefined) await page.waitFor("Enabled", ".status");
@@ -152,6 +154,16 @@ describe.skipIf(!POSIX)("what the packed package creates", () => {
       const violations = shown === undefined ? [] : await findViolations({ evaluate: evaluateInFrame });
       // The page around a widget has the heading.
       expect(violations.filter((one) => template === "page" || !one.startsWith("page-has-heading-one:"))).toEqual([]);
+      const source = listSources(name).find((path) => existsSync(path)) ?? "";
+      const text = readFileSync(source, "utf8");
+      await page.waitFor("Build at ", ".state");
+      writeFileSync(source, `export const broken = ;\n${text}`);
+      await page.waitFor("Build failed at ", ".state");
+      await page.waitFor("src/plugin.ts", ".problems");
+      writeFileSync(source, text);
+      await page.waitFor("Build at ", ".state");
+      await page.waitFor("Enabled", ".status");
+      if (shown !== undefined) await page.waitForPlugin(shown);
       expect(page.problems()).toEqual([]);
     } finally {
       await page.close();
@@ -166,5 +178,12 @@ describe.skipIf(!POSIX)("what the packed package creates", () => {
     const listing = `${marketplace}/plugins/my-${template}`;
     expect(released.trimEnd().split("\n").at(-1)).toBe(`Released: ${listing}`);
     expect(await (await fetch(listing)).text()).toContain(`/plugins/my-${template}/versions/0.1.0`);
+
+    // A stranger has the archive, and what the host brings.
+    const place = join(home, `installed-${template}`);
+    await type(template, PREFLIGHT, "install", `my-${template}`, "--marketplace-url", marketplace, "--output", place);
+    symlinkSync(join(folderOf(template), "node_modules"), join(place, "node_modules"), "junction");
+    const { status, output } = await runProcess(process.execPath, [program, "test"], { cwd: place, env });
+    expect(status, output).toBe(0);
   });
 });
