@@ -1,4 +1,7 @@
-/** A good plugin with a library of today, and faults: what is written otherwise, and what `test` says of it. */
+/**
+ * A good plugin with a library of today, and faults: what is written otherwise, the severity and the place of what `test`
+ * finds then, and what it says.
+ */
 export interface LibraryPlugin {
   readonly name: string;
   /** The library that mounts it and stays outside of the bundle; without one, a function gets the element. */
@@ -7,10 +10,10 @@ export interface LibraryPlugin {
   /** The module behind the imports; else the body of the component. */
   readonly module?: string;
   readonly body?: string;
-  readonly faults: readonly (readonly [from: string, to: string, says: RegExp])[];
+  readonly faults: readonly (readonly [from: string, to: string, found: string, says: RegExp])[];
 }
 
-const box = 'const box = document.createElement("div"); element.append(box);';
+export const box = 'const box = document.createElement("div"); element.append(box);';
 
 export const LIBRARY_PLUGINS: readonly LibraryPlugin[] = [
   {
@@ -24,8 +27,13 @@ const end = autoUpdate(at, tip, async () => {
 });
 return end;`,
     faults: [
-      ["return end;", "", /A listener on window \("(?:resize|scroll)"\) .* after the component is removed/u],
-      ["{ x, y } =", "{ z } =", /ReferenceError: "x is not defined"/u],
+      [
+        "return end;",
+        "",
+        "warning 5:13",
+        /A listener on window \("(?:resize|scroll)"\) .* after the component is removed/u,
+      ],
+      ["{ x, y } =", "{ z } =", "warning 7:36", /ReferenceError: "x is not defined"/u],
     ],
   },
   {
@@ -36,8 +44,13 @@ const trap = createFocusTrap(element.firstChild, { clickOutsideDeactivates: true
 trap.activate();
 return () => trap.deactivate();`,
     faults: [
-      ["return () => trap.deactivate();", "", /A listener on document .* after the component is removed/u],
-      ["<button>a</button><input>", "", /Your focus-trap must have at least one container/u],
+      [
+        "return () => trap.deactivate();",
+        "",
+        "warning 5:6",
+        /A listener on document .* after the component is removed/u,
+      ],
+      ["<button>a</button><input>", "", "warning 5:6", /Your focus-trap must have at least one container/u],
     ],
   },
   {
@@ -46,7 +59,7 @@ return () => trap.deactivate();`,
     body: `element.innerHTML = "<ul><li>high</li><li>low</li></ul>";
 const list = Sortable.create(element.querySelector("ul"), { animation: 100 });
 return () => list.destroy();`,
-    faults: [['querySelector("ul")', 'querySelector("ol")', /Sortable: `el` must be an HTMLElement/u]],
+    faults: [['querySelector("ul")', 'querySelector("ol")', "warning 2:8", /Sortable: `el` must be an HTMLElement/u]],
   },
   {
     name: "uplot",
@@ -55,7 +68,12 @@ return () => list.destroy();`,
 plot.series[1].show = true;
 return () => plot.destroy();`,
     faults: [
-      ["plot.series[1]", "plot.series[2]", /TypeError: "Cannot set properties of undefined \(setting 'show'\)"/u],
+      [
+        "plot.series[1]",
+        "plot.series[2]",
+        "warning 4:16",
+        /TypeError: "Cannot set properties of undefined \(setting 'show'\)"/u,
+      ],
     ],
   },
   {
@@ -66,9 +84,19 @@ const map = L.map(box).setView([38.7, -9.1], 13);
 L.marker([38.7, -9.1]).addTo(map).bindPopup("Cascais").openPopup();
 return () => map.remove();`,
     faults: [
-      ["L.marker(", "L.map(box); L.marker(", /Map container is already initialized/u],
-      ["L.marker([38.7, -9.1])", "L.marker([])", /TypeError: "Cannot read properties of (?:null|undefined)/u],
-      ["return () => map.remove();", "", /A listener on (?:document|window) .* after the component is removed/u],
+      ["L.marker(", "L.map(box); L.marker(", "warning 5:3", /Map container is already initialized/u],
+      [
+        "L.marker([38.7, -9.1])",
+        "L.marker([])",
+        "warning 5:14",
+        /TypeError: "Cannot read properties of (?:null|undefined)/u,
+      ],
+      [
+        "return () => map.remove();",
+        "",
+        "warning 4:15",
+        /A listener on (?:document|window) .* after the component is removed/u,
+      ],
     ],
   },
   {
@@ -79,8 +107,8 @@ view.focus();
 view.dispatch({ changes: { from: 0, insert: "x" }, selection: { anchor: 3 }, scrollIntoView: true });
 return () => view.destroy();`,
     faults: [
-      ["anchor: 3", "anchor: 300", /RangeError: "Selection points outside of document"/u],
-      ["return () => view.destroy();", "", /A listener on .* after the component is removed/u],
+      ["anchor: 3", "anchor: 300", "warning 5:6", /RangeError: "Selection points outside of document"/u],
+      ["return () => view.destroy();", "", "warning 3:14", /A listener on .* after the component is removed/u],
     ],
   },
   {
@@ -91,8 +119,8 @@ return () => view.destroy();`,
 view.dispatch(view.state.tr.insertText("high", 1).scrollIntoView());
 return () => view.destroy();`,
     faults: [
-      ['insertText("high", 1)', 'insertText("high", 100)', /RangeError: "Position 100 out of range"/u],
-      ["create({ schema })", "create({})", /"?Cannot read properties of undefined/u],
+      ['insertText("high", 1)', 'insertText("high", 100)', "warning 4:29", /RangeError: "Position 100 out of range"/u],
+      ["create({ schema })", "create({})", "warning 3:59", /"?Cannot read properties of undefined/u],
     ],
   },
   {
@@ -101,7 +129,7 @@ return () => view.destroy();`,
     body: `element.innerHTML = DOMPurify.sanitize(marked.parse("# Tides\\n\\n[all](https://tides.example) <img src=x onerror=alert(1)>"));
 element.querySelector("h1").id = "tides";
 if (element.querySelector("[onerror]")) throw new Error("unsafe");`,
-    faults: [["# Tides", "Tides", /TypeError: "Cannot set properties of null \(setting 'id'\)"/u]],
+    faults: [["# Tides", "Tides", "warning 4:29", /TypeError: "Cannot set properties of null \(setting 'id'\)"/u]],
   },
   {
     name: "d3",
@@ -113,7 +141,12 @@ svg.selectAll("circle").data([1, 2]).join("circle").transition().duration(40).at
 const force = forceSimulation([{}, {}]);
 return () => { force.stop(); svg.remove(); };`,
     faults: [
-      ['attr("r", (d) => d)', 'attr("r", (d) => d.size.r)', /"Cannot read properties of undefined \(reading 'r'\)"/u],
+      [
+        'attr("r", (d) => d)',
+        'attr("r", (d) => d.size.r)',
+        "warning 6:103",
+        /"Cannot read properties of undefined \(reading 'r'\)"/u,
+      ],
     ],
   },
   {
@@ -122,7 +155,14 @@ return () => { force.stop(); svg.remove(); };`,
     body: `element.innerHTML = "<button id=at></button>";
 const [tip] = tippy("#at", { content: "high", showOnCreate: true });
 return () => tip.destroy();`,
-    faults: [["<button id=at>", "<button>", /TypeError: "Cannot read properties of undefined \(reading 'destroy'\)"/u]],
+    faults: [
+      [
+        "<button id=at>",
+        "<button>",
+        "warning 5:18",
+        /TypeError: "Cannot read properties of undefined \(reading 'destroy'\)"/u,
+      ],
+    ],
   },
   {
     name: "embla",
@@ -131,7 +171,7 @@ return () => tip.destroy();`,
 const slides = Embla(element, { loop: true });
 slides.scrollNext();
 return () => slides.destroy();`,
-    faults: [["slides.scrollNext()", "slides.next()", /TypeError: ".*next is not a function"/u]],
+    faults: [["slides.scrollNext()", "slides.next()", "warning 5:8", /TypeError: ".*next is not a function"/u]],
   },
   {
     name: "lit",
@@ -145,10 +185,11 @@ return () => slides.destroy();`,
   render() { return html\`<ul>\${this.rows.map((row) => html\`<li>\${row}</li>\`)}</ul>\`; }
 }`,
     faults: [
-      ["this.rows = [1];", "", /TypeError: "Cannot read properties of undefined \(reading 'map'\)"/u],
+      ["this.rows = [1];", "", "warning 7:42", /TypeError: "Cannot read properties of undefined \(reading 'map'\)"/u],
       [
         "firstUpdated() {",
         "firstUpdated() { this.renderRoot.querySelector('ol').id = 'a';",
+        "warning 6:56",
         /"Cannot set properties of null/u,
       ],
     ],
@@ -162,7 +203,9 @@ return () => slides.destroy();`,
   useEffect(() => { const id = setInterval(() => setAt((n) => n + 1), 50); return () => clearInterval(id); }, []);
   return h("p", { spellcheck: false }, at);
 }`,
-    faults: [[" return () => clearInterval(id);", "", /An interval .* after the component is removed/u]],
+    faults: [
+      [" return () => clearInterval(id);", "", "warning 4:32", /An interval .* after the component is removed/u],
+    ],
   },
   {
     name: "radix",
@@ -173,7 +216,12 @@ return () => slides.destroy();`,
     h(Dialog.Portal, null, h(Dialog.Overlay), h(Dialog.Content, null, h(Dialog.Title, null, "Tides"), h(Dialog.Description))));
 }`,
     faults: [
-      ["h(Dialog.Root, { defaultOpen: true },", 'h("div", null,', /`DialogTrigger` must be used within `Dialog`/u],
+      [
+        "h(Dialog.Root, { defaultOpen: true },",
+        'h("div", null,',
+        "warning 2:8",
+        /`DialogTrigger` must be used within `Dialog`/u,
+      ],
     ],
   },
   {
@@ -188,8 +236,13 @@ return () => slides.destroy();`,
   return () => h("ul", rows.value.map((row) => h("li", row)));
 } });`,
     faults: [
-      ['onBeforeUnmount(() => removeEventListener("keydown", onKey));', "", /A listener on window \("keydown"\)/u],
-      ["ref([])", "ref()", /TypeError: "Cannot read properties of undefined \(reading 'map'\)"/u],
+      [
+        'onBeforeUnmount(() => removeEventListener("keydown", onKey));',
+        "",
+        "warning 5:19",
+        /A listener on window \("keydown"\)/u,
+      ],
+      ["ref([])", "ref()", "warning 7:35", /TypeError: "Cannot read properties of undefined \(reading 'map'\)"/u],
     ],
   },
   ...["axios", "undici"].map((name): LibraryPlugin => ({
@@ -197,6 +250,8 @@ return () => slides.destroy();`,
     imports: name === "axios" ? 'import axios from "axios";' : 'import { request } from "undici";',
     module: `const load = async () => ${name === "axios" ? '(await axios.get("https://tides.example/")).data' : '(await request("https://tides.example/")).body.json()'};
 export async function onEnable() { const data = await load().catch(() => ({ rows: [] })); data.rows?.map(String); }`,
-    faults: [["data.rows?.map(String);", "let all; all.length = 0;", /error .*onEnable throws a TypeError/u]],
+    faults: [
+      ["data.rows?.map(String);", "let all; all.length = 0;", "error 3:104", /error .*onEnable throws a TypeError/u],
+    ],
   })),
 ];
