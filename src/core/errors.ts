@@ -10,6 +10,9 @@ export class UsageError extends Error {
   }
 }
 
+/** What was asked for could not be finished, by no mistake of the caller: reported as one is, with exit status 3. */
+export class Unfinished extends UsageError {}
+
 /** Going on would leak or run something unsafe: reported in one line, with exit status 5. Nothing was run. */
 export class Refusal extends Error {
   override readonly name = "Refusal";

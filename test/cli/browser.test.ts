@@ -37,6 +37,25 @@ describe.runIf(POSIX)("--browser", () => {
     expect(run.stderr).toContain("With --browser, the lifecycle hooks must run, but --no-lifecycle was given");
   });
 
+  test("is exit status 3 with a browser that ends amid the run", async () => {
+    const program = join(temporaryFolder(), "chromium");
+    const code = `#!${process.execPath}
+let count = 0;
+const commands = new (require("node:net").Socket)({ fd: 3, readable: true });
+commands.setEncoding("utf8").on("data", (text) => {
+  for (const { id } of text.split("\\0").filter(Boolean).map((one) => JSON.parse(one))) {
+    if (++count > 2) process.exit();
+    require("node:fs").writeSync(4, JSON.stringify({ id, result: { product: "Chrome/1" } }) + "\\0");
+  }
+});
+`;
+    writeFileSync(program, code, { mode: 0o755 });
+    const web = "export function TideWidget(element) { element.textContent = 1; }";
+    const cwd = scriptedPlugin({}, { "dist/plugin.js": `${LOUD}\n${web}`, "dist/plugin.js.map": "" });
+    const { status, stderr } = await runCli(["test", "--browser"], { cwd, env: { PREFLIGHT_CHROMIUM: program } });
+    expect([status, stderr]).toEqual([3, expect.stringContaining(`The browser has ended\nIt is ${program}`)]);
+  });
+
   test("tells what a browser says that does not start, as one line", async () => {
     const program = join(temporaryFolder(), "chromium");
     writeFileSync(program, "#!/bin/sh\necho '[1:1:ERROR:zygote.cc] No usable \u001b[31msandbox!' >&2\nexit 1\n", {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { MARK } from "../../commands/child-environment.js";
 import { keepLines } from "../../commands/kept-lines.js";
 import { openProcessGroup } from "../../commands/process-group.js";
-import { UsageError } from "../../core/errors.js";
+import { Unfinished, UsageError } from "../../core/errors.js";
 import { listTrustedFolders, makeToolEnvironment, type Surroundings } from "../../base/processes/programs.js";
 import { startProcess } from "../../base/processes/start-process.js";
 import { isObject, toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
@@ -78,7 +78,9 @@ export async function openChromium(options: OpenOptions): Promise<Chromium> {
     onFailure = resolve;
   });
   const fail = (why: string): void => {
-    failure ??= new UsageError(`The browser ${makeVisible(why)}`, `It is ${program}`);
+    const help = `It is ${program}`;
+    const message = `The browser ${makeVisible(why)}`;
+    failure ??= count > STARTED ? new Unfinished(message, help) : new UsageError(message, help);
     onFailure(failure);
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();

@@ -1,6 +1,6 @@
 import { basename, dirname, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { UsageError } from "../../core/errors.js";
+import { Unfinished } from "../../core/errors.js";
 import { diskWorkspace } from "../../base/files/disk.js";
 import { decodePercent } from "../../base/text/decode.js";
 import { isObject, toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
@@ -31,7 +31,7 @@ const INTERRUPT_MS = 500;
  *
  * @param getBundled the address of a module that was bundled, by its path.
  * @throws the reason of the cancellation.
- * @throws {UsageError} where the browser ends.
+ * @throws {Unfinished} where the browser ends.
  */
 export async function runInPage(
   job: Job,
@@ -144,7 +144,7 @@ export async function runInPage(
     if (ending instanceof Error) throw ending;
     cancellation.signal.throwIfAborted();
     if (!watch.events.some(({ kind }) => kind === "begin"))
-      throw new UsageError("The page of the plugin does not start in the browser", "Run it again, with less at once");
+      throw new Unfinished("The page of the plugin does not start in the browser", "Run it again, with less at once");
     return { events: watch.events, ending };
   } finally {
     watch.end({ kind: "finished" });
