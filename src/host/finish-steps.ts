@@ -48,7 +48,7 @@ export function finishSteps(steps: readonly MutableStep[], { at, isOpen, ending,
 
 /** Why nothing is called after a step in which a run has ended. */
 export function explainRest(last: Pick<LifeStep, "name" | "nth" | "outcome">): StepOutcome {
-  return { kind: "not-called", why: `${formatStep(last)} ${describeLastOutcome(last.outcome)}` };
+  return { kind: "not-called", why: `${formatStep(last)} ${describeLastOutcome(last)}` };
 }
 
 function toEndOutcome(
@@ -79,10 +79,12 @@ function formatStep({ name, nth }: Pick<LifeStep, "name" | "nth">): string {
   const ORDINALS = ["", "", "the second ", "the third "];
   if (name === "mount" || name === "unmount") return name === "mount" ? "a component" : "removing a component";
   if (name === "command") return "the command";
-  return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
+  return name === "load" ? "the plugin's module" : `${ORDINALS[nth] ?? ""}${name}`;
 }
 
-function describeLastOutcome({ kind }: StepOutcome): string {
+function describeLastOutcome({ name, outcome }: Pick<LifeStep, "name" | "outcome">): string {
+  const { kind } = outcome;
+  if (name === "load" && kind === "threw") return "throws an error when it is loaded";
   switch (kind) {
     case "threw":
       return "has thrown an error";
