@@ -104,8 +104,13 @@ const SILENT = /^(?:props .*|refused use process\.binding|browser (?:"\w+" event
 
 /** Whether an error may be the plugin's own word about the answer to what it asked for: `throw new Error("offline")`. */
 function mayStateNeed({ error, isEnding, met }: Question): boolean {
-  if (!isEnding && OF_ENGINE.test(error.message)) return false;
+  if (!isEnding && (OF_ENGINE.test(error.message) || isOfUnset(error, met))) return false;
   return met.some(({ kind, name, isOfStep }) => isOfStep && !SILENT.test(`${kind} ${name}`));
+}
+
+/** Whether a plugin fails where a setting is unset, as it is for a new user, and not by a word of its own. */
+function isOfUnset({ name }: LifeError, met: readonly MetNeed[]): boolean {
+  return name === "TypeError" && met.every(({ kind }) => kind === "setting");
 }
 
 function applyVerdicts<Run extends RunResult>(

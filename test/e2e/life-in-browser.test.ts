@@ -97,6 +97,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
   nightly("reports what the hooks leave behind as the simulated DOM does", async () => {
     const code = `export function onEnable() {
       window.addEventListener("resize", () => {});
+      matchMedia("(width > 1px)").addEventListener("change", () => {});
       setInterval(() => {}, 1000);
       document.body.append(document.createElement("div"));
       new MutationObserver(() => {}).observe(document.body, { childList: true });
@@ -104,7 +105,7 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     export function onDisable() {}
     export function WeatherWidget(element) { element.textContent = 1; }\n`;
     const before = await live(code);
-    expect(before.codes).toHaveLength(4);
+    expect(before.codes).toHaveLength(5);
     const after = await inBrowser(code);
     expect(after.codes.toSorted()).toEqual(before.codes.toSorted());
   });

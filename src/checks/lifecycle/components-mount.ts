@@ -3,7 +3,7 @@ import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.j
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
-import { explainNodeOnly } from "./import-problems.js";
+import { describeImport, explainNodeOnly } from "./import-problems.js";
 import { findProblems, STEP_CODES } from "./step-problems.js";
 import { formatCall, formatError, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 import { decide } from "../../base/text/help.js";
@@ -84,6 +84,8 @@ const USE_ONE_REACT =
 function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<Code> {
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
+  const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
+  if (imported) return { ...imported, code: "throws", subject, at: error.at ?? place };
   if (error.message.startsWith(NOT_A_COMPONENT)) {
     const help = decide("Export the component itself, which is a function or a class: App, not <App />", "source");
     return { code: "throws", subject, at: error.at ?? place, message, help };

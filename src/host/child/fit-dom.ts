@@ -2,6 +2,7 @@ import { defineValue, replaceMethod } from "./define-value.js";
 import { makeFileReader } from "./file-reader.js";
 import { fitElements } from "./fit-elements.js";
 import type { Class, FittedWindow } from "./fitted-window.js";
+import { refuseCalls } from "./refuse-calls.js";
 
 /**
  * Completes the small DOM where every browser does the same without a screen and without a host: what it lacks, and
@@ -14,6 +15,7 @@ export function fitDom(window: FittedWindow): void {
   };
   for (const name of ["Node", "Element"]) answerForAll(Reflect.get(window, name) as Class);
   fitElements(window);
+  refuseCalls(window);
   defineValue(window, "FileReader", makeFileReader(window));
   define(window, "requestIdleCallback", (act: (deadline: object) => void) =>
     Number(setTimeout(act, 1, { didTimeout: false, timeRemaining: () => IDLE })),

@@ -6,6 +6,7 @@ export interface FittedWindow {
   readonly screen: object;
   readonly EventTarget: new () => object;
   readonly Event: new (type: string, init?: object) => object;
+  matchMedia(query: string): object;
   readonly innerWidth: number;
   readonly innerHeight: number;
 }
@@ -14,5 +15,6 @@ interface HTMLOption {
   text: string;
   value: string;
   selected: boolean;
+  readonly classList: object;
   setAttribute(name: string, value: string): void;
 }

@@ -18,9 +18,12 @@ interface Started extends Leftover {
   readonly cause: Cause;
   /** The innermost line of the stack that is the plugin's. */
   readonly line: string;
-  readonly isThere: () => boolean;
+  readonly isThere: IsThere;
   readonly isSure: () => boolean;
 }
+
+/** @param isOver whether it is to have ended. */
+type IsThere = (isOver: boolean) => boolean;
 
 export interface Leftovers {
   /**
@@ -29,9 +32,9 @@ export interface Leftovers {
    * @param isSure whether it is the plugin's if it is there then. Else it is only where a hook itself has started it,
    *   or where two calls have: packages start once what lives as long as the page.
    */
-  add(what: string, name: string, isThere: () => boolean, isSure?: () => boolean): void;
+  add(what: string, name: string, isThere: IsThere, isSure?: () => boolean): void;
   /** The very same that is there already was added again. */
-  addSame(what: string, name: string, isThere: () => boolean): void;
+  addSame(what: string, name: string, isThere: IsThere): void;
   /** What is still there although this hook has been called, or a component was removed. */
   list(hook: HookName | "unmount"): readonly Leftover[];
 }
@@ -67,7 +70,7 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
   const push = (started: Pick<Started, "what" | "name" | "isThere" | "isSure">, isSame: boolean): void => {
     const cause = findCause();
     if (cause === undefined || ENDS[cause.name] === undefined) return;
-    if (all.length >= MAX_LEFTOVERS) all = all.filter((one) => one.isThere());
+    if (all.length >= MAX_LEFTOVERS) all = all.filter((one) => one.isThere(false));
     if (all.length >= MAX_LEFTOVERS) return;
     const stack = captureStack();
     const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
@@ -81,7 +84,7 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
       push({ what, name, isThere, isSure: () => false }, true);
     },
     list(hook) {
-      all = all.filter((one) => one.isThere());
+      all = all.filter((one) => one.isThere(ENDS[one.cause.name] === hook));
       const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
       // Libraries start once what serves all later components.
       const isLeft = hook === "unmount" ? () => false : (one: Started) => one.isSure() || isHook(one.line);

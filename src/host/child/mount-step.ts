@@ -118,7 +118,8 @@ export function makeMounter(job: Pick<Job, "mount">, values: Values<unknown>, op
       if (!first || isUnreached) return notMounted(why ?? "");
       const { error } = first;
       if (error instanceof CannotMount) return notMounted(error.message);
-      if (isMissingModule(error)) return notMounted(explainMissing(describeError(error).message));
+      if (isMissingModule(error) && !isMissingFile(error))
+        return notMounted(explainMissing(describeError(error).message));
       const declared = library === "vue" ? listDeclaredProps(value) : [];
       for (const one of [...asked, ...(isFilled ? [] : names), ...declared].slice(0, MAX_NAMES))
         options.report.reportLack("props", one);
@@ -157,6 +158,10 @@ const notMounted = (why: string): ChildOutcome => ({ kind: "not-mounted", why: c
 /** Whether a package is not there, by the codes of Node. */
 export const isMissingModule = (error: unknown): boolean =>
   error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+
+/** Whether it is a file of the plugin that is not there, such as a chunk, and no package. */
+const isMissingFile = (error: unknown): boolean =>
+  /^Cannot find module '(?:[./\\]|[A-Z]:)(?!.*[/\\]node_modules[/\\])/iu.test(describeError(error).message);
 
 /** What a library exports: not all names of a CommonJS module are found, and they are members of its default export. */
 export function toWhole(module: unknown): unknown {

@@ -1,5 +1,6 @@
 import type { AnyFunction } from "../loading/find-hooks.js";
 import { cutText } from "../loading/describe-value.js";
+import { findCause } from "./cause.js";
 import { defineValue, replaceMethod } from "./define-value.js";
 import type { Browser } from "./open-browser.js";
 import type { Leftovers } from "./leftovers.js";
@@ -30,6 +31,7 @@ export function watchDocument(browser: Browser, leftovers: Leftovers): void {
   watchListeners(browser, shared, leftovers);
   for (const [target, name] of shared) watchHandlers(target, name, target === window ? globalThis : target, leftovers);
   watchNodes(browser, leftovers);
+  watchChannels(leftovers);
   for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"]) watchObserver(name, leftovers);
 }
 
@@ -43,18 +45,35 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
   };
   // The small DOM removes these without their phase.
   const ownEnd = new WeakSet();
+  // The small DOM watches the size of the window for a media query.
+  let media: string | undefined;
+  replaceMethod(
+    Object.getPrototypeOf(window.matchMedia("all")) as object,
+    "addEventListener",
+    (add) =>
+      function (...values) {
+        media = cutText((this as { readonly media: unknown }).media);
+        try {
+          return add.apply(this, values);
+        } finally {
+          media = undefined;
+        }
+      },
+  );
   const watch = (add: AnyFunction): AnyFunction =>
     function (...values) {
       const [event, listener] = values as [string, unknown];
       const name = shared.get(this as object);
       if (endsItself(values[2])) ownEnd.add(listener as object);
-      const isThere = (): boolean => list(this, event).includes(listener);
-      const isSame = isThere();
+      const has = (): boolean => list(this, event).includes(listener);
+      const isSame = has();
       add.apply(this, values);
       if (name === undefined) return;
-      const what = `a listener on ${name}`;
-      if (isSame) leftovers.addSame(what, cutText(event), isThere);
-      else leftovers.add(what, cutText(event), isThere);
+      const isThere = askListener(has, { event, listener, target: this });
+      const what = `a listener on ${media === undefined ? name : MEDIA}`;
+      const about = media ?? cutText(event);
+      if (isSame) leftovers.addSame(what, about, isThere);
+      else leftovers.add(what, about, isThere);
     };
   // As a browser does, and the small DOM does not: what is added for one phase is not removed by the other.
   const keepPhase = (remove: AnyFunction): AnyFunction =>
@@ -72,6 +91,58 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
   }
   for (const name of ["addEventListener", "removeEventListener"])
     defineValue(globalThis, name, (Reflect.get(window, name) as AnyFunction).bind(window));
+}
+
+export const MEDIA = "matchMedia";
+
+interface Told {
+  readonly event: string;
+  readonly listener: unknown;
+  readonly target: unknown;
+}
+
+interface EventHandler {
+  handleEvent(event: object): void;
+}
+
+/** What happens in every page at any time. */
+const OF_PAGE = new Set(["scroll", "resize"]);
+
+/** Some packages leave a listener that removes itself when it is called next. */
+export function askListener(has: () => boolean, { event, listener, target }: Told): (isOver: boolean) => boolean {
+  let isTold = !OF_PAGE.has(event);
+  return (isOver) => {
+    if (!has()) return false;
+    if (isTold || !isOver) return true;
+    isTold = true;
+    try {
+      const told = new Event(event);
+      if (typeof listener === "function") (listener as AnyFunction).call(target, told);
+      else (listener as EventHandler).handleEvent(told);
+    } catch {
+      // That it is still there is said already.
+    }
+    return has();
+  };
+}
+
+/** Watches the channels that components open. Those of hooks are among the open resources. */
+export function watchChannels(leftovers: Leftovers): void {
+  const { BroadcastChannel } = globalThis;
+  const Watched = class extends BroadcastChannel {
+    #isOpen = true;
+    constructor(name: string) {
+      super(name);
+      if ((findCause()?.name ?? "mount").endsWith("mount"))
+        leftovers.add("a broadcast channel", cutText(name), () => this.#isOpen);
+    }
+    override close(): void {
+      this.#isOpen = false;
+      super.close();
+    }
+  };
+  defineValue(Watched, "name", "BroadcastChannel");
+  defineValue(globalThis, "BroadcastChannel", Watched);
 }
 
 /** Watches what is set as `onresize` and the like. The plugin sets it on `where`, and the DOM calls that of the target. */

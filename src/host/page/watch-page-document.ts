@@ -1,6 +1,14 @@
 import { replaceMethod } from "../child/define-value.js";
 import type { Leftovers } from "../child/leftovers.js";
-import { isCapturing, KEPT, watchHandlers, watchObserver } from "../child/watch-document.js";
+import {
+  askListener,
+  isCapturing,
+  KEPT,
+  MEDIA,
+  watchChannels,
+  watchHandlers,
+  watchObserver,
+} from "../child/watch-document.js";
 import { cutText } from "../loading/describe-value.js";
 
 /** Watches what the plugin adds to the window and its document, which belong to the host. */
@@ -11,9 +19,11 @@ export function watchPageDocument(leftovers: Leftovers): void {
     [document.documentElement, "document.documentElement"],
     [document.body, "document.body"],
   ]);
+  useNewNames(MediaQueryList);
   watchListeners(shared, leftovers);
   for (const [target, name] of shared) watchHandlers(target as object, name, target as object, leftovers);
   watchNodes(leftovers);
+  watchChannels(leftovers);
   for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"]) watchObserver(name, leftovers);
 }
 
@@ -24,14 +34,19 @@ interface Kept {
 }
 
 function watchListeners(shared: ReadonlyMap<unknown, string>, leftovers: Leftovers): void {
-  const kept = new Map<unknown, Kept[]>([...shared.keys()].map((target) => [target, []]));
+  const kept = new WeakMap<object, Kept[]>();
+  const list = (target: unknown): Kept[] => {
+    const own = kept.get(target as object) ?? [];
+    kept.set(target as object, own);
+    return own;
+  };
   const find = (target: unknown, [event, listener, options]: readonly unknown[]): Kept | undefined =>
-    kept
-      .get(target)
-      ?.find((one) => one.event === event && one.listener === listener && one.isCapturing === isCapturing(options));
+    list(target).find(
+      (one) => one.event === event && one.listener === listener && one.isCapturing === isCapturing(options),
+    );
   const remove = (target: unknown, one: Kept | undefined): void => {
-    const list = kept.get(target);
-    if (list && one && list.includes(one)) list.splice(list.indexOf(one), 1);
+    const own = list(target);
+    if (one && own.includes(one)) own.splice(own.indexOf(one), 1);
   };
   replaceMethod(
     EventTarget.prototype,
@@ -40,18 +55,20 @@ function watchListeners(shared: ReadonlyMap<unknown, string>, leftovers: Leftove
       function (...values) {
         // Called without an object, it is the window's.
         const target = this ?? window;
-        const name = shared.get(target);
+        const media = target instanceof MediaQueryList ? target.media : undefined;
+        const name = media === undefined ? shared.get(target) : MEDIA;
         const [event, listener, options] = values as [string, unknown, AddEventListenerOptions | undefined];
         if (name === undefined || !listener || find(target, values)) return add.apply(target, values);
         const one: Kept = { event, listener, isCapturing: isCapturing(options) };
-        kept.get(target)?.push(one);
+        list(target).push(one);
         const { once = false, signal } = typeof options === "object" ? options : {};
         const forget = (): void => {
           remove(target, one);
         };
         if (once) add.apply(target, [event, forget, { capture: one.isCapturing, once }]);
         if (signal) add.apply(signal, ["abort", forget, { once: true }]);
-        leftovers.add(`a listener on ${name}`, cutText(event), () => kept.get(target)?.includes(one) === true);
+        const has = (): boolean => list(target).includes(one);
+        leftovers.add(`a listener on ${name}`, cutText(media ?? event), askListener(has, { event, listener, target }));
         return add.apply(target, values);
       },
   );
@@ -62,6 +79,26 @@ function watchListeners(shared: ReadonlyMap<unknown, string>, leftovers: Leftove
       function (...values) {
         remove(this ?? window, find(this ?? window, values));
         return original.apply(this ?? window, values);
+      },
+  );
+}
+
+/** The older names of both are functions of the browser's own. */
+function useNewNames({ prototype }: typeof MediaQueryList): void {
+  replaceMethod(
+    prototype,
+    "addListener",
+    () =>
+      function (listener) {
+        (this as EventTarget).addEventListener("change", listener as EventListener);
+      },
+  );
+  replaceMethod(
+    prototype,
+    "removeListener",
+    () =>
+      function (listener) {
+        (this as EventTarget).removeEventListener("change", listener as EventListener);
       },
   );
 }
