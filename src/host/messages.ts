@@ -1,55 +1,15 @@
-import type {
-  LeftValues,
-  LostValue,
-  PermissionUse,
-  RefusedAct,
-  StepOutcome,
-} from "../plugin/lifecycle/lifecycle-run.js";
+import type { RefusedAct } from "../plugin/lifecycle/lifecycle-run.js";
 import type { LogLevel } from "../sdk/context.js";
 import { getOwn, type JsonObject } from "../base/text/json/json-object.js";
-import { locateStack, type FindFunction, type FindPlace } from "./find-place.js";
+import { locateStack } from "./find-place.js";
 import type { MutableStep } from "./finish-steps.js";
-import type { ErrorText, SentMessage } from "./job.js";
+import type { SentMessage } from "./job.js";
 import { count, needKind, parseError, parseOutcome, parseTexts, text } from "./message-values.js";
-import type { FindMissingFile } from "./missing-file.js";
-import { ask, type NeedTracker, type Question } from "./needs.js";
+import { ask } from "./needs.js";
+import type { RunState, SentOf } from "./run-state.js";
 import { toError, toOutcome } from "./thrown.js";
 
-/** A run, as far as its messages are read. */
-export interface RunState {
-  readonly findPlace: FindPlace;
-  readonly findFunction: FindFunction;
-  readonly findMissingFile: FindMissingFile;
-  readonly steps: readonly MutableStep[];
-  readonly needs: NeedTracker;
-  /** The errors that may follow from a need. */
-  readonly questions: Question[];
-  /** Whether an error at this stack is thrown by the small DOM, and no browser need throw it. */
-  readonly isOfDom: (error: ErrorText) => boolean;
-  /** The texts of the functions of hooks and components. */
-  readonly functions: Map<string, string>;
-  /** By permission and object. */
-  readonly uses: Map<string, PermissionUse>;
-  readonly madeUp: string[];
-  readonly misses: (Omit<SentOf<"miss">, "kind" | "stack"> & Pick<LostValue, "step" | "at">)[];
-  /** The modules that began to load, by their numbers, each once and in order. */
-  readonly loading: Set<number>;
-  /** The outcomes of steps that have used the channel. They replace any other. */
-  readonly interfered: Map<MutableStep, StepOutcome>;
-  /** The last step that began, and whether it has not ended. */
-  at: number;
-  isOpen: boolean;
-  exit: SentOf<"exit"> | undefined;
-  unguarded: string | undefined;
-  left: LeftValues | undefined;
-  isKept: boolean;
-  unread: readonly string[];
-  /** The keys whose values a second update has added to. */
-  grown: readonly string[];
-}
-
 type Kind = SentMessage["kind"];
-type SentOf<Some extends Kind> = Extract<SentMessage, { readonly kind: Some }>;
 
 interface MessageKind<Some extends Kind> {
   /** Checks the type of every value, because a plugin that has found the nonce can send anything. */

@@ -2,7 +2,7 @@ import type { LifeError, StepOutcome } from "../plugin/lifecycle/lifecycle-run.j
 import { locateStack } from "./find-place.js";
 import type { MutableStep } from "./finish-steps.js";
 import { nameComponent, type ChildOutcome, type ErrorText } from "./job.js";
-import type { RunState } from "./messages.js";
+import type { RunState } from "./run-state.js";
 import { ask } from "./needs.js";
 
 /** How React and Vue call a component to know what it shows, in the names of their own code. */
