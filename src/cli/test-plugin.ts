@@ -5,7 +5,7 @@ import { getSurroundings } from "../base/processes/programs.js";
 import { print, printError } from "../base/output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { explainNoUpdate, listUnjudged, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import { explainNoUpdate, listUnverified, type LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { FORMATS } from "../reporters/formats.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import type { View } from "../reporters/reporter.js";
@@ -143,7 +143,7 @@ async function testLives(call: CommandLine, options: TestOptions, cancellation: 
   };
   const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
   const wrap = await loadWrap();
-  const unjudgedSteps: string[] = [];
+  const unverifiedSteps: string[] = [];
   const noUpdates: (string | undefined)[] = [];
   const showLives = combineFactFinders(lifecycle, async ({ root, workspace, folder }) => {
     const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
@@ -154,21 +154,21 @@ async function testLives(call: CommandLine, options: TestOptions, cancellation: 
       const shown = formatLife(life, { root, help, wrap });
       if (hasTimeline(output)) print(`${shown}\n`);
       if (isAbsent(life)) continue;
-      unjudgedSteps.push(...listUnjudged(life));
+      unverifiedSteps.push(...listUnverified(life));
       noUpdates.push(explainNoUpdate(life));
     }
     return {};
   });
   const settings = readCheckSettings(call, CHECKS_OF_LIFECYCLE);
   const status = await runChecks(settings, { findOut: findOutEach(showLives) }).finally(() => progress?.end());
-  const [unjudged] = unjudgedSteps;
+  const [unverified] = unverifiedSteps;
   const noUpdate = noUpdates.find((why) => why !== undefined);
   if (status === 0 && noUpdate !== undefined) {
     throw new UsageError(`This is not a pass: ${noUpdate}`, "Give --from a version that can be installed");
   }
-  if (status !== 0 || unjudged === undefined) return status;
+  if (status !== 0 || unverified === undefined) return status;
   throw new UsageError(
-    `This is not a pass: ${unjudged}`,
+    `This is not a pass: ${unverified}`,
     `Give a JSON file of settings:\n  ${formatCall(withSettings)}`,
   );
 }

@@ -1,4 +1,4 @@
-import type { LaterLife, LifecycleRun, LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LaterRun, LifecycleRun, LifecycleStep } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatPrintedLines } from "../base/text/printed-lines.js";
 
 /** What a plugin did in our host, as reports have it. */
@@ -17,10 +17,10 @@ export interface LifecycleReport {
   /** The keys that something was still stored under after the removal. */
   readonly left: readonly string[];
   /** Lives that began with what another life had stored, and other entry points that are loaded. */
-  readonly laterLives: readonly LaterLifeReport[];
+  readonly laterLives: readonly LaterRunReport[];
 }
 
-export interface LaterLifeReport {
+export interface LaterRunReport {
   /** `restart`, `earlier`, `update`, `load` or `unset`. */
   readonly kind: string;
   /** The other entry point that is loaded. */
@@ -67,11 +67,11 @@ export function makeLifecycleReport(run: LifecycleRun): LifecycleReport {
   };
 }
 
-function listLeft({ left }: Pick<LaterLife, "left">): readonly string[] {
+function listLeft({ left }: Pick<LaterRun, "left">): readonly string[] {
   return left ? formatPrintedLines(left.keys) : [];
 }
 
-function makeStepReport(step: LifeStep): LifecycleStepReport {
+function makeStepReport(step: LifecycleStep): LifecycleStepReport {
   return {
     step: step.name,
     call: step.nth,

@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
-import { leaveOpen } from "./judge-errors.js";
+import { leaveOpen } from "./verify-errors.js";
 import { planCalls, type CommandCall } from "./job.js";
 import { findBrowserGlobal } from "./run-plugin.js";
 import type { RunResult } from "./read-run.js";

@@ -1,12 +1,12 @@
-import type { LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
 import type { Location } from "../base/text/location.js";
 import type { HookLimits } from "./hook-limits.js";
 
 /** A step that is not finished yet. */
 export type MutableStep = {
-  -readonly [Key in keyof LifeStep]: NonNullable<LifeStep[Key]> extends readonly (infer Item)[]
+  -readonly [Key in keyof LifecycleStep]: NonNullable<LifecycleStep[Key]> extends readonly (infer Item)[]
     ? Item[]
-    : LifeStep[Key];
+    : LifecycleStep[Key];
 };
 
 /** How the process of a run ended. */
@@ -47,7 +47,7 @@ export function finishSteps(steps: readonly MutableStep[], { at, isOpen, ending,
 }
 
 /** Why nothing is called after a step in which a run has ended. */
-export function explainRest(last: Pick<LifeStep, "name" | "nth" | "outcome">): StepOutcome {
+export function explainRest(last: Pick<LifecycleStep, "name" | "nth" | "outcome">): StepOutcome {
   return { kind: "not-called", why: `${formatStep(last)} ${describeLastOutcome(last)}` };
 }
 
@@ -75,14 +75,14 @@ function toEndOutcome(
 }
 
 /** `onEnable`, or `the second onEnable`. */
-function formatStep({ name, nth }: Pick<LifeStep, "name" | "nth">): string {
+function formatStep({ name, nth }: Pick<LifecycleStep, "name" | "nth">): string {
   const ORDINALS = ["", "", "the second ", "the third "];
   if (name === "mount" || name === "unmount") return name === "mount" ? "a component" : "removing a component";
   if (name === "command") return "the command";
   return name === "load" ? "the plugin's module" : `${ORDINALS[nth] ?? ""}${name}`;
 }
 
-function describeLastOutcome({ name, outcome }: Pick<LifeStep, "name" | "outcome">): string {
+function describeLastOutcome({ name, outcome }: Pick<LifecycleStep, "name" | "outcome">): string {
   const { kind } = outcome;
   if (name === "load" && kind === "threw") return "throws an error when it is loaded";
   switch (kind) {

@@ -20,7 +20,7 @@ export interface Job {
   readonly id: string;
   readonly config: Readonly<Record<string, unknown>>;
   /** The settings whose values nobody has chosen. */
-  readonly madeUp: readonly string[];
+  readonly generated: readonly string[];
   /** The steps of the life, in their order. */
   readonly plan: readonly PlannedStep[];
   readonly storageFile: string;

@@ -1,4 +1,4 @@
-import type { LaterLife } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LaterRun } from "../plugin/lifecycle/lifecycle-run.js";
 import type { PlannedStep } from "./job.js";
 import { EARLIER, RESTARTED, UNSET, UPDATED } from "./plans.js";
 import type { RunResult } from "./read-run.js";
@@ -22,8 +22,8 @@ export interface LaterRuns {
 }
 
 /** Lets a plugin live again with what was stored before: after a restart, and after an update where one is asked for. */
-export async function runAgain(first: RunResult, { restart, unset, update }: LaterRuns): Promise<readonly LaterLife[]> {
-  const runs: LaterLife[] = [];
+export async function runAgain(first: RunResult, { restart, unset, update }: LaterRuns): Promise<readonly LaterRun[]> {
+  const runs: LaterRun[] = [];
   if (mayDifferAfterRestart(first)) runs.push({ kind: "restart", ...toLaterRun(await restart(RESTARTED)) });
   if (unset && hasGoodCalls(first)) {
     runs.push({ kind: "unset", settings: unset.settings, ...toLaterRun(await unset.run(UNSET)) });
@@ -37,7 +37,7 @@ export async function runAgain(first: RunResult, { restart, unset, update }: Lat
   return runs;
 }
 
-function isInstalled({ steps }: Pick<LaterLife, "steps">): boolean {
+function isInstalled({ steps }: Pick<LaterRun, "steps">): boolean {
   return steps.every(({ name, outcome }) => (name !== "load" && name !== "onInstall") || isFine(outcome));
 }
 
@@ -55,6 +55,6 @@ function hasGoodCalls({ steps }: RunResult): boolean {
 
 const isFine = ({ kind }: { readonly kind: string }): boolean => kind === "done" || kind === "no-hook";
 
-function toLaterRun({ steps, left, lost }: RunResult): Pick<LaterLife, "steps" | "left" | "lost"> {
+function toLaterRun({ steps, left, lost }: RunResult): Pick<LaterRun, "steps" | "left" | "lost"> {
   return { steps, ...(left && { left }), ...(lost && { lost }) };
 }

@@ -1,7 +1,7 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { EntryPoint, EntryPoints } from "../plugin/bundle/entry-files.js";
-import type { LaterLife, LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
-import { runJudged } from "./judge-runs.js";
+import type { LaterRun, LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import { runVerified } from "./run-verified.js";
 import type { RunResult } from "./read-run.js";
 import { copyInto, withRunFolder, type CopiedPlugin, type PluginToRun, type RunOptions } from "./run-plan.js";
 
@@ -20,7 +20,7 @@ export function findNotLoaded({ loading, steps: [load] }: Lived): number | undef
 
 /** The result of loading the entry points that no life needs. */
 export interface LoadedEntries {
-  readonly loads: readonly LaterLife[];
+  readonly loads: readonly LaterRun[];
   readonly uses: LifecycleRun["uses"];
 }
 
@@ -38,7 +38,7 @@ export async function loadEntries(
   return withRunFolder(async (folder) => {
     const copied = copyInto(folder, "plugin", plugin);
     if (isAbsent(copied)) return copied;
-    const loads: LaterLife[] = [];
+    const loads: LaterRun[] = [];
     const uses: LifecycleRun["uses"][number][] = [];
     for (const entry of left) {
       const load = await loadAtHome(entry, copied, { folder, options });
@@ -67,9 +67,9 @@ interface LoadPlace {
 /** Where its home is either, it may need a page: then its result there counts. */
 async function loadAtHome({ path, home }: EntryPoint, copied: CopiedPlugin, place: LoadPlace): Promise<RunResult> {
   const planned = { ...copied, plan: [], only: path, state: "first" } as const;
-  const result = await runJudged(planned, { ...place, hasDom: home === "page" });
+  const result = await runVerified(planned, { ...place, hasDom: home === "page" });
   if (home !== "either" || isLoaded(result)) return result;
-  const inPage = await runJudged(planned, { ...place, hasDom: true });
+  const inPage = await runVerified(planned, { ...place, hasDom: true });
   return isLoaded(inPage) || hasLeftNode(result) ? inPage : result;
 }
 

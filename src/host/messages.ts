@@ -114,9 +114,9 @@ const MESSAGES: { readonly [Some in Kind]: MessageKind<Some> } = {
   },
   "made-up": {
     parse: (value) => ({ kind: "made-up", name: text(value["name"]) }),
-    apply({ name }, { madeUp, needs }, step) {
+    apply({ name }, { generated, needs }, step) {
       needs.note({ kind: "setting", name }, step);
-      if (madeUp.length < MAX_EVENTS_PER_STEP) madeUp.push(name);
+      if (generated.length < MAX_EVENTS_PER_STEP) generated.push(name);
     },
   },
   native: {

@@ -1,9 +1,9 @@
 import { isAbsolute, posix, relative, sep } from "node:path";
-import type { LifeError, MissingFile } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleError, MissingFile } from "../plugin/lifecycle/lifecycle-run.js";
 import { joinPath, type Workspace } from "../base/files/workspace.js";
 
 /** Finds the file of the plugin that an error says is missing. */
-export type FindMissingFile = (error: Pick<LifeError, "message">) => MissingFile | undefined;
+export type FindMissingFile = (error: Pick<LifecycleError, "message">) => MissingFile | undefined;
 
 const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
 const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;

@@ -1,4 +1,4 @@
-import type { LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep } from "../plugin/lifecycle/lifecycle-run.js";
 import type { MountJob } from "./job.js";
 import type { RunResult } from "./read-run.js";
 
@@ -10,7 +10,7 @@ export function listConditions(mount: MountJob | undefined): readonly string[] {
   return mount?.library !== undefined && BROWSER_PACKAGES.has(mount.library) ? ["--conditions=browser"] : [];
 }
 
-const isOfComponent = ({ component }: LifeStep): boolean => component !== undefined;
+const isOfComponent = ({ component }: LifecycleStep): boolean => component !== undefined;
 
 /** Whether the hooks have shown no fault, and met nothing that is missing, beside the mounted components. */
 export function hasGoodHooks({ steps }: Pick<RunResult, "steps">): boolean {

@@ -1,4 +1,4 @@
-import type { LifeError, Need, StepName } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleError, Need, StepName } from "../plugin/lifecycle/lifecycle-run.js";
 import type { MutableStep } from "./finish-steps.js";
 
 /** A need, and whether it came up in the step of the error. */
@@ -10,7 +10,7 @@ export interface MetNeed extends Need {
 export interface Question {
   /** The number of the step. */
   readonly at: number;
-  readonly error: LifeError;
+  readonly error: LifecycleError;
   /** Whether nothing has caught it. Else it is the outcome of the step. */
   readonly isUncaught: boolean;
   /** Whether the step does not end. */

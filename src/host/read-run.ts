@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import {
   type LeftValues,
-  type LifeStep,
+  type LifecycleStep,
   type LostValue,
   type PermissionUse,
   type StepName,
@@ -24,10 +24,10 @@ import type { HostRun } from "./watch-run.js";
 
 /** What a run has shown. */
 export interface RunResult {
-  readonly steps: readonly LifeStep[];
+  readonly steps: readonly LifecycleStep[];
   readonly uses: readonly PermissionUse[];
   readonly unguarded?: string;
-  readonly madeUp?: readonly string[];
+  readonly generated?: readonly string[];
   readonly left?: LeftValues;
   readonly lost?: readonly LostValue[];
   readonly grown?: readonly string[];
@@ -57,7 +57,7 @@ interface ReadingContext {
 export function readRun({ events, ending }: HostRun, context: ReadingContext): RunResult {
   const { limits, copy, data, findPlace } = context;
   const run = startRun(context);
-  const { steps, uses, madeUp } = run;
+  const { steps, uses, generated } = run;
   for (const event of events) {
     // What comes late is of the step that has started it.
     const step = steps[Math.min(event.by ?? run.at, run.at)];
@@ -88,7 +88,7 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
     ...(lost.length > 0 && { lost }),
     ...(run.grown.length > 0 && { grown: run.grown }),
     ...(unguarded !== undefined && { unguarded }),
-    ...(madeUp.length > 0 && { madeUp }),
+    ...(generated.length > 0 && { generated }),
   };
 }
 
@@ -96,7 +96,7 @@ export function readRun({ events, ending }: HostRun, context: ReadingContext): R
 const ENDLESS: ReadonlySet<string> = new Set<StepOutcome["kind"]>(["never-settles", "time-limit"]);
 
 /** Whether a call has failed, and nothing says where in the code. */
-function isWithoutPlace({ outcome }: LifeStep): boolean {
+function isWithoutPlace({ outcome }: LifecycleStep): boolean {
   if (outcome.kind === "threw") return outcome.error.at === undefined;
   return UNPLACED.has(outcome.kind) && !("at" in outcome);
 }
@@ -117,7 +117,7 @@ function startRun({ plan, findPlace, findFunction, findMissingFile }: ReadingCon
     isOfDom,
     functions: new Map(),
     uses: new Map(),
-    madeUp: [],
+    generated: [],
     misses: [],
     loading: new Set(),
     interfered: new Map(),
@@ -133,7 +133,7 @@ function startRun({ plan, findPlace, findFunction, findMissingFile }: ReadingCon
 }
 
 export function makeStep(
-  { name, nth, component }: Pick<LifeStep, "name" | "nth" | "component">,
+  { name, nth, component }: Pick<LifecycleStep, "name" | "nth" | "component">,
   why = "",
 ): MutableStep {
   const outcome: StepOutcome = { kind: "not-called", why };

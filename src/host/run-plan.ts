@@ -28,7 +28,7 @@ export interface PluginToRun extends PluginToCopy {
   readonly id: string;
   readonly config: Readonly<Record<string, unknown>>;
   /** The settings whose values nobody has chosen. */
-  readonly madeUp: readonly string[];
+  readonly generated: readonly string[];
   /** Those of them that a user has to choose. */
   readonly requiredSettings: readonly string[];
   /** Whether it may write files, in a folder of its own. */
@@ -236,7 +236,7 @@ function makeJob(
   { plugin, copy, readable, plan, only, unset, previousVersion, granted }: PlannedRun,
   settings: RunSettings,
 ): Job {
-  const { folder, entryPoints, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
+  const { folder, entryPoints, hooks, id, config, generated, hasFiles, hasNative, mount } = plugin;
   const { state, kept, hasDom, hasNetwork } = settings;
   const entries = only === undefined ? entryPoints.map(({ path }) => path) : [only];
   const { home } = entryPoints.find(({ path }) => path === only) ?? plugin;
@@ -252,7 +252,7 @@ function makeJob(
     hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
     id,
     config: unset ? Object.fromEntries(Object.entries(config).filter(([name]) => !unset.includes(name))) : config,
-    madeUp: unset ? [] : madeUp,
+    generated: unset ? [] : generated,
     readable,
     hasNetwork,
     hasNative,

@@ -1,8 +1,8 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
-import type { LifecycleRun, LifeError } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleRun, LifecycleError } from "../plugin/lifecycle/lifecycle-run.js";
 import { planLifecycle, planMounts, type PlannedStep } from "./job.js";
 import { runAgain } from "./later-runs.js";
-import { runJudged } from "./judge-runs.js";
+import { runVerified } from "./run-verified.js";
 import { findNotLoaded, loadEntries, type Lived, type LoadedEntries } from "./load-entries.js";
 import { addMounts, hasGoodHooks, joinUses, mountsNothing, onlyAskOfComponents } from "./mounted-components.js";
 import { addLeftOut, EARLIER } from "./plans.js";
@@ -115,31 +115,31 @@ function runOnce(
       keepsFor: "restarted",
       ...(only !== undefined && { only }),
     };
-    // Hooks that are called in a further run are judged there.
+    // Hooks that are called in a further run are verified there.
     const choose = (run: RunResult): RunResult => (mayRepeat(run) ? onlyAskOfComponents(run) : run);
-    const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });
+    const { isKept, loading, questions, at, ...run } = await runVerified(first, place, { choose });
     lives.push({ home: mounts ? nameMountHome(plugin) : nameHome(hasDom), loading, steps: run.steps });
     const lifecycleRun = addLeftOut(run, plan);
     const isRepeated = mayRepeat(run);
     if (isRepeated || options.plan) return lifecycleRun;
     const theirs = earlier && "plugin" in earlier ? copyInto(folder, "earlier", earlier.plugin) : undefined;
     if (theirs && isAbsent(theirs)) return theirs;
-    const unset = (run.madeUp ?? []).filter((name) => !plugin.requiredSettings.includes(name));
+    const unset = (run.generated ?? []).filter((name) => !plugin.requiredSettings.includes(name));
     const runUnset = (plans: readonly PlannedStep[]): Promise<RunResult> =>
-      runJudged({ ...ours, plan: plans, state: "unset", unset }, place);
+      runVerified({ ...ours, plan: plans, state: "unset", unset }, place);
     const laterLives = await runAgain(
       { ...run, isKept, loading, questions, at },
       {
-        restart: (plans) => runJudged({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] }),
+        restart: (plans) => runVerified({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] }),
         unset: unset.length > 0 ? { settings: unset, run: runUnset } : undefined,
         ...(earlier && {
           update: {
             from: earlier.version,
             ...(theirs && {
-              runEarlier: (plans) => runJudged({ ...theirs, plan: plans, state: "updated" }, place),
+              runEarlier: (plans) => runVerified({ ...theirs, plan: plans, state: "updated" }, place),
             }),
             run: (plans) =>
-              runJudged({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
+              runVerified({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
                 before: theirs ? [{ ...theirs, plan: EARLIER, state: "updated" }] : [],
               }),
           },
@@ -173,7 +173,7 @@ const BROWSER_GLOBALS = new Set([
 
 /** The global of browsers that an error of a life says is missing. */
 export function findBrowserGlobal({ steps }: Pick<RunResult, "steps">): string | undefined {
-  const errors = steps.flatMap(({ outcome, uncaught }): readonly LifeError[] =>
+  const errors = steps.flatMap(({ outcome, uncaught }): readonly LifecycleError[] =>
     "error" in outcome ? [outcome.error, ...uncaught] : uncaught,
   );
   for (const { name, message } of errors) {

@@ -23,7 +23,7 @@ export interface RunState {
   readonly functions: Map<string, string>;
   /** By permission and object. */
   readonly uses: Map<string, PermissionUse>;
-  readonly madeUp: string[];
+  readonly generated: string[];
   readonly misses: (Omit<SentOf<"miss">, "kind" | "stack"> & Pick<LostValue, "step" | "at">)[];
   /** The modules that began to load, by their numbers, each once and in order. */
   readonly loading: Set<number>;

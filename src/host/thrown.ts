@@ -1,4 +1,4 @@
-import type { LifeError, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleError, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
 import { locateStack } from "./find-place.js";
 import type { MutableStep } from "./finish-steps.js";
 import { nameComponent, type ChildOutcome, type ErrorText } from "./job.js";
@@ -12,7 +12,7 @@ const RENDERS = /^ +at (?:renderWithHooks|renderComponentRoot|setupStatefulCompo
 export function toError(
   { name, message, stack }: ErrorText,
   { findPlace, findMissingFile }: Pick<RunState, "findPlace" | "findMissingFile">,
-): LifeError {
+): LifecycleError {
   const missingFile = findMissingFile({ message });
   return { name, message, ...locateStack(findPlace, stack), ...(missingFile && { missingFile }) };
 }

@@ -1,8 +1,8 @@
 import type {
-  LaterLife,
+  LaterRun,
   LeftValues,
   LifecycleRun,
-  LifeStep,
+  LifecycleStep,
   Need,
   NeedKind,
   StepOutcome,
@@ -44,7 +44,7 @@ interface Formatted extends Pick<View, "wrap"> {
   readonly column: number;
 }
 
-function measureNames(steps: readonly LifeStep[]): number {
+function measureNames(steps: readonly LifecycleStep[]): number {
   const called = steps.filter(({ outcome }) => outcome.kind !== "not-called");
   return Math.max(NAME_WIDTH, ...called.map((step) => formatStepName(step).length));
 }
@@ -64,7 +64,7 @@ function formatUnguarded({ unguarded }: LifecycleRun, paint: Paint): readonly st
 
 /** A later run in which all went well has one line. */
 function formatLaterRun(
-  { kind, from = "", entry = "", settings = [], steps, left }: LaterLife,
+  { kind, from = "", entry = "", settings = [], steps, left }: LaterRun,
   formatted: Formatted,
 ): readonly string[] {
   const { paint, pathOf } = formatted;
@@ -102,24 +102,24 @@ function formatLeft(left: LeftValues | undefined, paint: Paint): readonly string
 }
 
 /** What was not called, or is not there, has one line. */
-function isShown({ name, outcome, nth, open }: LifeStep): boolean {
+function isShown({ name, outcome, nth, open }: LifecycleStep): boolean {
   if (outcome.kind === "not-mounted" && (name === "unmount" || nth > 1)) return false;
   if (outcome.kind === "no-hook") return nth === 1 || open.length > 0;
   return outcome.kind !== "not-called";
 }
 
 /** Of the steps that were not called, only the first is shown. */
-function listShown(steps: readonly LifeStep[]): readonly LifeStep[] {
+function listShown(steps: readonly LifecycleStep[]): readonly LifecycleStep[] {
   const firstLeftOut = steps.findIndex(({ outcome }) => outcome.kind === "not-called");
   return steps.filter((step, at) => isShown(step) || at === firstLeftOut);
 }
 
-function formatStepName({ name, nth, component }: LifeStep): string {
+function formatStepName({ name, nth, component }: LifecycleStep): string {
   const named = component === undefined ? name : `${name} ${makeVisible(shorten(component, MAX_NAME_LENGTH))}`;
   return nth > 1 ? `${named} (${String(nth)})` : named;
 }
 
-function formatStep(step: LifeStep, { paint, pathOf, column }: Formatted): readonly string[] {
+function formatStep(step: LifecycleStep, { paint, pathOf, column }: Formatted): readonly string[] {
   const { sign, style, words } = makeOutcomeWords(step);
   if (step.outcome.kind === "not-called")
     return [`  ${paint("dim", `${sign} the other steps were not run: ${words}`)}`];
@@ -139,7 +139,7 @@ interface OutcomeWords {
   readonly words: string;
 }
 
-function makeOutcomeWords({ outcome, uncaught, refused }: LifeStep): OutcomeWords {
+function makeOutcomeWords({ outcome, uncaught, refused }: LifecycleStep): OutcomeWords {
   const bad = (words: string): OutcomeWords => ({ sign: "✘", style: "red", words });
   const doubtful = (words: string): OutcomeWords => ({ sign: "▲", style: "yellow", words });
   const absent = (words: string): OutcomeWords => ({ sign: "-", style: "dim", words });
@@ -208,7 +208,7 @@ export function describeFailure(outcome: StepOutcome): string {
   }
 }
 
-function formatEvents(step: LifeStep, pathOf: (file: string) => string): readonly string[] {
+function formatEvents(step: LifecycleStep, pathOf: (file: string) => string): readonly string[] {
   const lines = [
     ...formatPrintedLines(step.logged.map(({ level, message }) => `${level}  ${message}`)),
     ...formatPrintedLines(step.printed.map((line) => `> ${line}`)),
@@ -227,9 +227,9 @@ function formatLine({ range }: Location): string {
   return range ? `:${String(range.start.line)}` : "";
 }
 
-function formatGeneratedSettings({ madeUp = [] }: LifecycleRun, paint: Paint): readonly string[] {
-  if (madeUp.length === 0) return [];
-  const line = `generated settings: ${madeUp.join(", ")} (pass real ones with --settings)`;
+function formatGeneratedSettings({ generated = [] }: LifecycleRun, paint: Paint): readonly string[] {
+  if (generated.length === 0) return [];
+  const line = `generated settings: ${generated.join(", ")} (pass real ones with --settings)`;
   return [`  ${paint("dim", cutLine(line))}`];
 }
 

@@ -52,7 +52,7 @@ export function readSettings(file: string, by: string, cwd: string, repository: 
 export interface LifecycleSettings {
   readonly config: JsonObject;
   /** The settings whose values nobody has chosen. */
-  readonly madeUp: readonly string[];
+  readonly generated: readonly string[];
   /** Those of them that a user has to choose. */
   readonly requiredSettings: readonly string[];
 }
@@ -68,7 +68,7 @@ export function makeLifecycleSettings(manifest: Manifest, given: GivenSettings |
   const defaults = manifest.value["default_config"];
   if (given) refuseFaults(manifest, given);
   const chosen = new Map(Object.entries({ ...toObject(defaults), ...given?.values }));
-  const madeUp: string[] = [];
+  const generated: string[] = [];
   const names = schemas.flatMap(({ schema: { properties } }) => Object.keys(toObject(properties)));
   for (const name of new Set(names)) {
     if (chosen.has(name)) continue;
@@ -77,7 +77,7 @@ export function makeLifecycleSettings(manifest: Manifest, given: GivenSettings |
       chosen.set(name, schema["default"]);
       continue;
     }
-    madeUp.push(name);
+    generated.push(name);
     chosen.set(name, makeSettingValue(schema));
   }
   const required = new Set(
@@ -85,8 +85,8 @@ export function makeLifecycleSettings(manifest: Manifest, given: GivenSettings |
   );
   return {
     config: Object.fromEntries(chosen),
-    madeUp,
-    requiredSettings: madeUp.filter((name) => required.has(name)),
+    generated,
+    requiredSettings: generated.filter((name) => required.has(name)),
   };
 }
 

@@ -6,7 +6,7 @@ import { inspect } from "../core/inspect.js";
 import type { LifecycleReport } from "../core/lifecycle-report.js";
 import { verdict, type Finding, type Verdict } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
-import { explainNoUpdate, listUnjudged } from "../plugin/lifecycle/lifecycle-run.js";
+import { explainNoUpdate, listUnverified } from "../plugin/lifecycle/lifecycle-run.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { HOOKS, type HookName } from "../sdk/context.js";
 import { formatExactly } from "../sdk/test-context.js";
@@ -66,7 +66,7 @@ export async function runLife(plugin: string | URL, options: RunLifeOptions = {}
   const facts = await readPlugin(workspace, { folder, needs, given: { lifecycle } });
   const report = inspect(facts, chosen, { occasion: "push", strict: false });
   const result = verdict({ plugins: [report], failOn: "error" });
-  const [why] = [...listUnjudged(lifecycle), explainNoUpdate(lifecycle)];
+  const [why] = [...listUnverified(lifecycle), explainNoUpdate(lifecycle)];
   if (result === "pass" && why !== undefined) throw new UsageError(`This is not a pass: ${why}`, "Give them as config");
   if (!report.lifecycle) throw new Error("A life has a report");
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { makePlugin } from "../support/folders.js";
 import { live, livingPlugin, stepOf } from "../support/live.js";
 import { nightly } from "../support/nightly.js";
@@ -12,7 +12,7 @@ const START = `import fs from "node:fs"; import net from "node:net"; import tty 
 const write = (body: string, start = ""): string =>
   `${START} ${start}\nexport async function onEnable(context) {\n  ${body}\n}\nexport function onDisable() {}`;
 
-async function enable(body: string, start = ""): Promise<LifeStep> {
+async function enable(body: string, start = ""): Promise<LifecycleStep> {
   return stepOf(await live(write(body, start)), "onEnable");
 }
 

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { findMarkedProcesses } from "../../src/commands/marked-processes.js";
-import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { temporaryFolder } from "../support/folders.js";
 import { live, outcomesOf, stepOf, type LiveChanges } from "../support/live.js";
 import { nightly } from "../support/nightly.js";
 import { sampleOf } from "../support/torture.js";
 
 /** The step in which a plugin's `onEnable` does something. */
-async function enable(body: string, changes: LiveChanges = {}, start = ""): Promise<LifeStep> {
+async function enable(body: string, changes: LiveChanges = {}, start = ""): Promise<LifecycleStep> {
   return stepOf(await live(`${start}\nexport async function onEnable(context) {\n  ${body}\n}`, changes), "onEnable");
 }
 

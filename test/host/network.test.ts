@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { live, stepOf, type LiveChanges } from "../support/live.js";
 import { nightly } from "../support/nightly.js";
 
 /** The step in which a plugin's `onEnable` does something. */
-async function enable(body: string, changes: LiveChanges = {}, start = ""): Promise<LifeStep> {
+async function enable(body: string, changes: LiveChanges = {}, start = ""): Promise<LifecycleStep> {
   return stepOf(await live(`${start}\nexport async function onEnable(context) {\n  ${body}\n}`, changes), "onEnable");
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeError } from "../../src/host/loading/describe-value.js";
 import { parseError } from "../../src/host/message-values.js";
-import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { live, stepOf } from "../support/live.js";
 import { nightly } from "../support/nightly.js";
 
@@ -22,7 +22,7 @@ const OTHER = {
   mappings: "AAAO,IAAMA,EAAI,EACjB,QAAQ,IAAI,+DAAgE,CAAC",
 };
 
-const readPlace = ({ outcome }: LifeStep) => ("error" in outcome ? outcome.error.at : undefined);
+const readPlace = ({ outcome }: LifecycleStep) => ("error" in outcome ? outcome.error.at : undefined);
 
 test.each([
   ["has moved", MAP, `// a header\n\n${SOURCE}`, { file: "src/plugin.ts", range: { start: { line: 8 } } }],

@@ -46,7 +46,7 @@ describe("settings without a default", () => {
     expect(JSON.parse(stepOf(run, "onEnable").logged[0]?.message ?? "")).toEqual([
       ...["user@example.com", 3, "A", "made-upxx", 5, "s", false, [1, 1], null],
     ]);
-    expect(run.madeUp).toEqual(["mail", "days", "place", "long", "on", "list", "odd"]);
+    expect(run.generated).toEqual(["mail", "days", "place", "long", "on", "list", "odd"]);
   });
 
   test("are nobody's fault: a hook that throws after it has read one is not judged, and that is no pass", async () => {

@@ -1,6 +1,6 @@
 import { makeLifecycleRunner } from "../../src/run/run-lifecycle.js";
 import { isAbsent } from "../../src/plugin/absent.js";
-import type { LifecycleRun, LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleRun, LifecycleStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { diskWorkspace } from "../../src/base/files/disk.js";
 import { makePlugin, type Files } from "./folders.js";
 
@@ -66,7 +66,7 @@ export function outcomesOf({ steps }: LifecycleRun): readonly string[] {
   return steps.map(({ name, outcome }) => `${name} ${outcome.kind}`);
 }
 
-export function stepOf({ steps }: LifecycleRun, name: LifeStep["name"], nth = 1): LifeStep {
+export function stepOf({ steps }: LifecycleRun, name: LifecycleStep["name"], nth = 1): LifecycleStep {
   const step = steps.find((one) => one.name === name && one.nth === nth);
   if (!step) throw new Error(`there is no step ${name}`);
   return step;

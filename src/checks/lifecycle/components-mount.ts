@@ -1,5 +1,5 @@
 import { absent, getPresent, inapplicable, type Absent } from "../../plugin/absent.js";
-import type { LifeError, LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleError, LifecycleStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
@@ -63,7 +63,7 @@ export default defineCheck({
   },
 });
 
-function findMountProblems(step: LifeStep, place: Location): readonly (Problem<Code> | Absent)[] {
+function findMountProblems(step: LifecycleStep, place: Location): readonly (Problem<Code> | Absent)[] {
   const { outcome } = step;
   const isOfProps = outcome.kind === "needs" && outcome.needs[0]?.kind === "props";
   if (isOfProps) return [describeProps(step, outcome, place)];
@@ -81,7 +81,7 @@ const SECOND_REACT = /^(?:Cannot read properties of null \(reading 'use[A-Z]\w*'
 const USE_ONE_REACT =
   'Call hooks only in components, and use one copy of React: "npm ls react" names the packages that bring another';
 
-function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<Code> {
+function describeThrown(step: LifecycleStep, error: LifecycleError, place: Location): Problem<Code> {
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
   const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
@@ -102,8 +102,8 @@ function describeThrown(step: LifeStep, error: LifeError, place: Location): Prob
 }
 
 function describeProps(
-  step: LifeStep,
-  { needs, error }: Extract<LifeStep["outcome"], { readonly kind: "needs" }>,
+  step: LifecycleStep,
+  { needs, error }: Extract<LifecycleStep["outcome"], { readonly kind: "needs" }>,
   place: Location,
 ): Problem<Code> {
   const props = needs.filter(({ kind }) => kind === "props").map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
 import { decide } from "../../base/text/help.js";
@@ -6,7 +6,7 @@ import { BROWSER_HELP } from "./need-problems.js";
 import { formatCall, formatStepAtStart } from "./step-texts.js";
 
 /** What a step used and the simulated DOM does not have. It goes on with a stand-in. */
-export function describeGaps(step: LifeStep, place: Location): readonly Problem<"dom-gap">[] {
+export function describeGaps(step: LifecycleStep, place: Location): readonly Problem<"dom-gap">[] {
   const { outcome, gaps = [] } = step;
   const needed = outcome.kind === "needs" ? outcome.needs[0]?.name : undefined;
   return gaps

@@ -1,4 +1,4 @@
-import type { LifeError, MissingFile } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleError, MissingFile } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Codes, Problem } from "../../core/check.js";
 import { getOwn } from "../../base/text/json/json-object.js";
 import { quote } from "../../base/text/safe.js";
@@ -27,7 +27,7 @@ type ImportProblem = Pick<Problem<keyof typeof IMPORT_CODES>, "code" | "subject"
  *
  * @param failure `onInstall throws`.
  */
-export function describeImport({ message, missingFile }: LifeError, failure: string): ImportProblem | undefined {
+export function describeImport({ message, missingFile }: LifecycleError, failure: string): ImportProblem | undefined {
   if (missingFile) {
     const { file, instead } = missingFile;
     return {
@@ -47,7 +47,7 @@ export function describeImport({ message, missingFile }: LifeError, failure: str
 }
 
 /** The package that a plugin cannot be loaded without: where it is declared, the lifecycle was not run. */
-export function describeMissingPackage({ message }: LifeError, failure: string): ImportProblem | undefined {
+export function describeMissingPackage({ message }: LifecycleError, failure: string): ImportProblem | undefined {
   const name = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?([^']{1,200})'/u.exec(message)?.[1];
   if (name === undefined) return undefined;
   return {
@@ -67,7 +67,7 @@ function adviseOnFile({ file, instead }: MissingFile): string {
 }
 
 /** What to do about a module that cannot be loaded, by what the engine or the bundler says. */
-export function adviseOnLoading({ name, message }: LifeError): string {
+export function adviseOnLoading({ name, message }: LifecycleError): string {
   const required = /^Dynamic require of "([^"]{1,200})" is not supported/u.exec(message)?.[1];
   if (required !== undefined)
     return `Import ${quote(required)} with "import", as ES modules have no "require", or build the plugin as CommonJS`;

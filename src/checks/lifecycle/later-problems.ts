@@ -1,7 +1,7 @@
 import { joinWords, listFirst } from "../../base/text/join-words.js";
 import { quote } from "../../base/text/safe.js";
 import { isAbsent } from "../../plugin/absent.js";
-import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Codes, Problem } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
 import type { Location } from "../../base/text/location.js";
@@ -43,10 +43,10 @@ export function* findLaterProblems(
   }
 }
 
-const isFine = ({ outcome, uncaught }: LifeStep): boolean =>
+const isFine = ({ outcome, uncaught }: LifecycleStep): boolean =>
   (outcome.kind === "done" || outcome.kind === "no-hook") && uncaught.length === 0;
 
-function listFailures(step: LifeStep, place: Location, chooseSeverity: ChooseSeverity): readonly Problem[] {
+function listFailures(step: LifecycleStep, place: Location, chooseSeverity: ChooseSeverity): readonly Problem[] {
   const describeError = step.name === "load" ? describeNotLoaded : describeThrown;
   return [...findProblems<string>(step, place, chooseSeverity, describeError)].filter(
     (one): one is Problem => !isAbsent(one) && one.severity !== "notice" && one.code !== "refused-act",
@@ -57,7 +57,7 @@ const MAX_NAMED = 5;
 /** Errors of the language: the author has not thought of the case. */
 const UNMEANT: ReadonlySet<string> = new Set(["TypeError", "ReferenceError"]);
 
-function describeUnset(found: Problem, { outcome }: LifeStep, settings: readonly string[]): LaterProblem {
+function describeUnset(found: Problem, { outcome }: LifecycleStep, settings: readonly string[]): LaterProblem {
   const names = joinWords(
     listFirst(
       settings.map((name) => quote(name)),
@@ -83,7 +83,7 @@ function describeUnset(found: Problem, { outcome }: LifeStep, settings: readonly
 
 const IS_PROPERTY = /\bis a property of the class\b/u;
 
-function describeRestart(found: Problem, { name, outcome }: LifeStep): LaterProblem {
+function describeRestart(found: Problem, { name, outcome }: LifecycleStep): LaterProblem {
   return {
     ...found,
     code: "fails-after-restart",
@@ -94,7 +94,7 @@ function describeRestart(found: Problem, { name, outcome }: LifeStep): LaterProb
   };
 }
 
-function adviseOnRestart(name: LifeStep["name"], outcome: LifeStep["outcome"]): string {
+function adviseOnRestart(name: LifecycleStep["name"], outcome: LifecycleStep["outcome"]): string {
   if (outcome.kind === "threw" && IS_PROPERTY.test(outcome.error.message)) {
     return `Write it as a method, ${name}(context) { ... }: a property keeps the context from the other hooks`;
   }

@@ -1,5 +1,5 @@
 import { absent, getPresent, isAbsent, type Absent } from "../../plugin/absent.js";
-import type { LifeError } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleError } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { CheckFacts, Problem } from "../../core/check.js";
 import { makeLocation, type Location } from "../../base/text/location.js";
 import { indexLines } from "../../base/text/lines.js";
@@ -62,7 +62,7 @@ function soften(found: Problem<StepCode | LoadCode> | Absent): Problem<StepCode 
 function findCause(
   { codeSyntax, unmetImports, builtCode }: LoadFacts,
   entry: string,
-  error: LifeError,
+  error: LifecycleError,
 ): Location | undefined {
   if (error.name === "SyntaxError") {
     const faults = (getPresent(codeSyntax)?.faults ?? []).filter(({ isLoaded }) => isLoaded);

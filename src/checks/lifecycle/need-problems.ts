@@ -1,4 +1,4 @@
-import { UNENDING, type LifeStep, type Need, type NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
+import { UNENDING, type LifecycleStep, type Need, type NeedKind } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Problem } from "../../core/check.js";
 import { decide } from "../../base/text/help.js";
 import { joinWords } from "../../base/text/join-words.js";
@@ -8,7 +8,7 @@ import { formatCall, formatError, formatStep, formatStepAtStart } from "./step-t
 
 type NeedCode = "needs-network" | "needs-setting" | "dom-gap" | "expects-unlisted" | "refused-act";
 
-type Outcome<Kind extends "needs" | "not-judged"> = Extract<LifeStep["outcome"], { readonly kind: Kind }>;
+type Outcome<Kind extends "needs" | "not-judged"> = Extract<LifecycleStep["outcome"], { readonly kind: Kind }>;
 
 const MAX_NAMES = 5;
 
@@ -28,7 +28,7 @@ const ABOUT: Readonly<Record<NeedKind, readonly [code: NeedCode, help: string]>>
 
 /** A step that fails, and does not with stand-ins. What was refused is reported where it was refused. */
 export function describeNeeds(
-  step: LifeStep,
+  step: LifecycleStep,
   { needs, error }: Outcome<"needs">,
   place: Location,
 ): readonly Problem<NeedCode>[] {
@@ -53,8 +53,8 @@ export function describeNeeds(
   ];
 }
 
-/** Why a step is not judged, and what to do about it. The error may contain the value of a setting, and is not shown. */
-export function explainUnjudged(step: LifeStep, { needs }: Outcome<"not-judged">): string {
+/** Why a step is not verified, and what to do about it. The error may contain the value of a setting, and is not shown. */
+export function explainUnverified(step: LifecycleStep, { needs }: Outcome<"not-judged">): string {
   const subject = formatStep(step);
   const kinds = new Set(needs.map(({ kind }) => kind));
   if (kinds.has("network")) {

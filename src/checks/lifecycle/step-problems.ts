@@ -1,5 +1,5 @@
 import { absent, type Absent } from "../../plugin/absent.js";
-import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleRun, LifecycleError, LifecycleStep, RefusedAct } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Codes, Problem, CheckFacts } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
@@ -11,7 +11,7 @@ import {
   IMPORT_CODES,
 } from "./import-problems.js";
 import { describeGaps } from "./gap-problems.js";
-import { describeNeeds, explainUnjudged } from "./need-problems.js";
+import { describeNeeds, explainUnverified } from "./need-problems.js";
 import { formatSeconds } from "../phrases.js";
 import { formatCall, formatError, formatStep, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 import type { Location } from "../../base/text/location.js";
@@ -75,7 +75,7 @@ export function* findStepProblems(
 }
 
 export function* findProblems<Code extends string>(
-  step: LifeStep,
+  step: LifecycleStep,
   place: Location,
   chooseSeverity: ChooseSeverity,
   describeError: DescribeError<Code>,
@@ -110,7 +110,7 @@ export function* findProblems<Code extends string>(
       yield absent(`${formatStep(step)} is not checked: ${outcome.why}`);
       return;
     case "not-judged":
-      yield absent(explainUnjudged(step, outcome));
+      yield absent(explainUnverified(step, outcome));
       return;
     case "missing":
       yield absent(`the built code has no function for ${step.name}, which hooks-exist reports`);
@@ -125,9 +125,13 @@ export function* findProblems<Code extends string>(
   }
 }
 
-type DescribeError<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
+type DescribeError<Code extends string> = (
+  step: LifecycleStep,
+  error: LifecycleError,
+  place: Location,
+) => Problem<Code>;
 
-export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Problem<LoadCode> {
+export function describeNotLoaded(_: LifecycleStep, error: LifecycleError, place: Location): Problem<LoadCode> {
   const at = error.at ?? place;
   const failure = "The plugin cannot be loaded";
   const imported = describeImport(error, failure) ?? describeMissingPackage(error, failure);
@@ -141,7 +145,7 @@ export function describeNotLoaded(_: LifeStep, error: LifeError, place: Location
   };
 }
 
-export function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<"throws"> {
+export function describeThrown(step: LifecycleStep, error: LifecycleError, place: Location): Problem<"throws"> {
   const at = error.at ?? place;
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
@@ -150,7 +154,7 @@ export function describeThrown(step: LifeStep, error: LifeError, place: Location
   return { message, help, ...imported, code: "throws", subject, at };
 }
 
-function adviseOnThrown({ name, nth }: LifeStep): string {
+function adviseOnThrown({ name, nth }: LifecycleStep): string {
   const isRepeatable = name === "onInstall" || name === "onUpdate";
   if (isRepeatable && nth > 1) return `Make ${name} idempotent: a host may call it more than once`;
   return `Fix the error, or catch it inside ${name} if it is expected`;
@@ -172,14 +176,18 @@ const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: str
 };
 
 /** Packages ask Node for its inner modules, and do without. */
-function mayMatter({ outcome }: LifeStep, { act, object }: RefusedAct): boolean {
+function mayMatter({ outcome }: LifecycleStep, { act, object }: RefusedAct): boolean {
   return act !== "use" || !/\bbinding$/u.test(object) || outcome.kind === "needs" || outcome.kind === "not-judged";
 }
 
 const NOTICE = { severity: "notice", strict: "notice" } as const;
 const THREAD_HELP = "Test what the thread does in a real host: the test host does not start threads";
 
-function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem<"refused-act"> {
+function describeRefused(
+  step: LifecycleStep,
+  { act, object, at }: RefusedAct,
+  place: Location,
+): Problem<"refused-act"> {
   const [does, help] = ACTS[act];
   const ofThread = object.startsWith("a thread: ");
   return {
@@ -193,7 +201,7 @@ function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place:
   };
 }
 
-function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message" | "help"> {
+function describeEnd(step: LifecycleStep): Pick<Problem<StepCode>, "code" | "message" | "help"> {
   const { outcome } = step;
   const subject = formatStepAtStart(step);
   switch (outcome.kind) {

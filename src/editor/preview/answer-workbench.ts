@@ -3,7 +3,7 @@ import { formatJson, type Answer, type Asked } from "../../marketplace/serving/a
 import { makeFile, type FrameSide } from "./answer-frame.js";
 import { COMMON_HEADERS, passGate, refuse, type Gate } from "./gate.js";
 import { ICON, renderWorkbench, type FrameAddresses } from "./pages.js";
-import type { CommandAnswer, Opened, PlayedLife, PreviewState } from "./protocol.js";
+import type { CommandAnswer, Opened, PlayedRun, PreviewState } from "./protocol.js";
 import { getContentType } from "./served-files.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 import { showPlace } from "./show-place.js";
@@ -24,7 +24,7 @@ export interface WorkbenchSide extends Pick<FrameSide, "readOwn"> {
   /** Calls back after each change, until what it returns is called. */
   readonly onChange: (tell: () => void) => () => void;
   readonly pathOf: (root: string, file: string) => string;
-  readonly play: Ordered<PlayedLife>;
+  readonly play: Ordered<PlayedRun>;
   readonly runCommand: Ordered<CommandAnswer>;
   readonly open: Ordered<Opened>;
 }

@@ -8,7 +8,7 @@ import { HOOKS } from "../../sdk/context.js";
 import { isObject } from "../../base/text/json/json-object.js";
 import { parseJson } from "../../base/text/json/parse-json.js";
 import { makeVisible } from "../../base/text/safe.js";
-import type { PlayedLife } from "./protocol.js";
+import type { PlayedRun } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 
 export interface PlayOptions {
@@ -31,7 +31,7 @@ export async function playLife(
   order: string,
   { workspace, root, folder, permissions }: PreviewedPlugin,
   { surroundings, cancellation, named, seconds, pathOf }: PlayOptions,
-): Promise<PlayedLife | undefined> {
+): Promise<PlayedRun | undefined> {
   const asked = parseJson(order);
   if (!isObject(asked) || !isObject(asked["settings"])) return undefined;
   const only = HOOKS.filter((name) => name === asked["only"]);

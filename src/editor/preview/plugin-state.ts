@@ -26,7 +26,7 @@ export function makePluginState(
     permissions,
     problem: isBuilt ? undefined : NOT_BUILT,
     settings: plugin.settings.config,
-    madeUp: plugin.settings.madeUp,
+    generated: plugin.settings.generated,
     isPlayed: isBuilt && views.length === 0,
     job: isBuilt && views.length > 0 ? makeJob(plugin, bundled, build) : undefined,
   };

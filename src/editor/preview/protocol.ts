@@ -247,7 +247,7 @@ export interface PreviewState {
   readonly required: readonly string[];
   readonly settings: Readonly<Record<string, unknown>>;
   /** The settings whose values nobody has chosen. */
-  readonly madeUp: readonly string[];
+  readonly generated: readonly string[];
   readonly permissions: readonly string[];
   readonly commands: readonly PreviewCommand[];
   /** How many seconds the host gives the loading, and each hook. */
@@ -266,7 +266,7 @@ export interface PreviewState {
 }
 
 /** The result of a lifecycle run in the host's process, as `test` shows it. */
-export interface PlayedLife {
+export interface PlayedRun {
   readonly text: string;
 }
 

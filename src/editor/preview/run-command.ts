@@ -1,7 +1,7 @@
 import { isAbsent } from "../../plugin/absent.js";
 import { UsageError } from "../../core/errors.js";
 import type { CommandResult } from "../../host/call-command.js";
-import type { LifeStep } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleStep } from "../../plugin/lifecycle/lifecycle-run.js";
 import { describeFailure } from "../../reporters/timeline.js";
 import { runPluginCommand } from "../../run/run-lifecycle.js";
 import { isObject } from "../../base/text/json/json-object.js";
@@ -82,7 +82,7 @@ function describeCommand({ steps, uses, stored }: CommandResult, show: ShowPlace
 
 const isFine = (kind: string): boolean => kind === "done" || kind === "no-hook";
 
-function describeStep({ name, outcome, uncaught }: LifeStep, show: ShowPlace): CommandAnswer["failure"] {
+function describeStep({ name, outcome, uncaught }: LifecycleStep, show: ShowPlace): CommandAnswer["failure"] {
   const error = "error" in outcome ? outcome.error : uncaught[0];
   const words = error ? [error.name, error.message].filter((text) => text !== "").join(": ") : describeFailure(outcome);
   const message = makeLines(name === "command" ? words : `${name}: ${words}`);

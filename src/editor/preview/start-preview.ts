@@ -71,7 +71,7 @@ const NO_PLUGIN: Omit<PreviewState, "limit"> = {
   properties: {},
   required: [],
   settings: {},
-  madeUp: [],
+  generated: [],
   permissions: [],
   commands: [],
 };

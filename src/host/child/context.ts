@@ -9,13 +9,13 @@ import type { GuardReport } from "./report.js";
 
 /** Makes the context of the hooks. It reports what the plugin expects of it and it does not have. */
 export function makeContext(
-  { id, config, madeUp, previousVersion }: Pick<Job, "id" | "config" | "madeUp" | "previousVersion">,
+  { id, config, generated, previousVersion }: Pick<Job, "id" | "config" | "generated" | "previousVersion">,
   report: GuardReport,
   store: TextStore,
   { grants, leftovers }: { readonly grants: Grants; readonly leftovers: Leftovers },
 ): PluginRuntimeContext {
   const { send, reportUse: use } = report;
-  const names = new Set(madeUp);
+  const names = new Set(generated);
   // Each once: the first reading is enough to know.
   const isMadeUp = names.delete.bind(names);
   const given = new Map<string, object>();

@@ -8,7 +8,7 @@ import { defineValue } from "./define-value.js";
 export interface Grants {
   has(kind: NeedKind, name?: string): boolean;
   list(kind: NeedKind): readonly string[];
-  /** Whether this run judges the errors of another one: what has a stand-in in each run answers in another way. */
+  /** Whether this run verifies the errors of another one: what has a stand-in in each run answers in another way. */
   readonly isFurther: boolean;
   /** Whether servers answer in another way than in a further run before. */
   readonly hasOtherAnswers: boolean;

@@ -60,16 +60,16 @@ function guardTerminals(name: string, refuse: () => Error): void {
   const streams = tty as unknown as Record<string, AnyFunction & { prototype: object }>;
   const original = streams[name];
   if (!original) return;
-  const judge = (descriptor: unknown): void => {
+  const requireOther = (descriptor: unknown): void => {
     if (descriptor === CHANNEL) throw refuse();
   };
   const guarded = new Proxy(original, {
     apply(target, self, values: unknown[]) {
-      judge(values[0]);
+      requireOther(values[0]);
       return Reflect.apply(target, self, values);
     },
     construct(target, values: unknown[], made) {
-      judge(values[0]);
+      requireOther(values[0]);
       return Reflect.construct(target, values, made) as object;
     },
   });

@@ -43,7 +43,7 @@ export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }
   const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
   const own = [plugin, ...readable];
   /** Throws the error that the plugin gets. Gives whether a stand-in takes the place of the call. */
-  const judge: Judge = (path, { isWrite, hasStandIn }) => {
+  const guardPath: GuardPath = (path, { isWrite, hasStandIn }) => {
     const isData = dataFolder !== undefined && isIn(path, dataFolder);
     if (!isWrite && !isData && own.some((folder) => isIn(path, folder))) return false;
     if (!isCallOfPlugin(captureStack())) return false;
@@ -62,7 +62,7 @@ export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }
         let isGranted = false;
         // By a loop: a function of lists would be in the stack, as a call of the plugin.
         for (const [at, path] of paths.entries())
-          if (judge(path, { isWrite: at === paths.length - 1 || name === "rename", hasStandIn })) isGranted = true;
+          if (guardPath(path, { isWrite: at === paths.length - 1 || name === "rename", hasStandIn })) isGranted = true;
         return isGranted ? { result: undefined } : undefined;
       });
     }
@@ -72,7 +72,7 @@ export function guardFiles(report: GuardReport, { plugin, dataFolder, readable }
         const hasStandIn = name === "readFile" || name === "readdir";
         const paths = hasDescriptor(flags) ? [] : listPaths(file);
         let isGranted = false;
-        for (const path of paths) if (judge(path, { isWrite, hasStandIn })) isGranted = true;
+        for (const path of paths) if (guardPath(path, { isWrite, hasStandIn })) isGranted = true;
         return isGranted ? { result: makeEmpty(name, flags) } : undefined;
       });
     }
@@ -105,7 +105,7 @@ function allowDescriptors(): void {
   };
 }
 
-type Judge = (path: string, about: { readonly isWrite: boolean; readonly hasStandIn: boolean }) => boolean;
+type GuardPath = (path: string, about: { readonly isWrite: boolean; readonly hasStandIn: boolean }) => boolean;
 
 /** What gives something to work with, for which nothing can stand in. */
 const MAKERS: ReadonlySet<string> = new Set(["createWriteStream", "mkdtemp"]);
@@ -117,11 +117,11 @@ function makeEmpty(name: string, options: unknown): unknown {
   return isText ? "" : Buffer.alloc(0);
 }
 
-/** @param judge gives the result of a call that a stand-in takes the place of. */
+/** @param guardPath gives the result of a call that a stand-in takes the place of. */
 function guard(
   functions: Functions,
   name: string,
-  judge: (values: readonly unknown[]) => { readonly result: unknown } | undefined,
+  guardPath: (values: readonly unknown[]) => { readonly result: unknown } | undefined,
 ): void {
   const original = functions[name] as AnyFunction | undefined;
   if (typeof original !== "function") return;
@@ -130,7 +130,7 @@ function guard(
     const callback = name.endsWith("Sync") ? undefined : values.at(-1);
     let standIn: { readonly result: unknown } | undefined;
     try {
-      standIn = judge(values);
+      standIn = guardPath(values);
     } catch (error) {
       if (isPromise) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
       if (typeof callback !== "function") throw error;

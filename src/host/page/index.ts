@@ -19,7 +19,7 @@ import { watchPageDocument } from "./watch-page-document.js";
 import { watchTimers } from "./watch-timers.js";
 
 /*
- * The page that a plugin lives in where a browser judges it: what host/child is in a process. The plugin shares it with
+ * The page that a plugin lives in where it is run in a browser: what host/child is in a process. The plugin shares it with
  * us, so that all of this stops accidents and not attacks.
  */
 

@@ -15,9 +15,9 @@ export interface LifecycleRun {
   /** The first native add-on that was loaded: no guard sees what it does. */
   readonly unguarded?: string;
   /** The settings that were read, and whose values were generated. */
-  readonly madeUp?: readonly string[];
+  readonly generated?: readonly string[];
   /** In the order of the lifecycle. The first is the loading. */
-  readonly steps: readonly LifeStep[];
+  readonly steps: readonly LifecycleStep[];
   /** What the plugin did that needs a permission, each once. */
   readonly uses: readonly PermissionUse[];
   /** What was still stored after the removal. */
@@ -25,7 +25,7 @@ export interface LifecycleRun {
   /** The keys whose values the second update has added to once more. */
   readonly grown?: readonly string[];
   /** Further runs: with what another one had stored, or of another entry point. */
-  readonly laterLives?: readonly LaterLife[];
+  readonly laterLives?: readonly LaterRun[];
 }
 
 export interface LeftValues {
@@ -35,7 +35,7 @@ export interface LeftValues {
   readonly more: number;
 }
 
-export interface LaterLife {
+export interface LaterRun {
   /**
    * `restart`: after the installation, in a new process. `earlier`: an earlier version, until it was disabled.
    * `update`: this version, with what the earlier one had stored. `load`: another entry point is loaded, alone.
@@ -48,7 +48,7 @@ export interface LaterLife {
   readonly entry?: string;
   /** The version that was there before an update, or is. */
   readonly from?: string;
-  readonly steps: readonly LifeStep[];
+  readonly steps: readonly LifecycleStep[];
   readonly left?: LeftValues;
   readonly lost?: readonly LostValue[];
 }
@@ -64,7 +64,7 @@ export interface LostValue {
   readonly isOverwritten?: boolean;
 }
 
-export interface LifeStep {
+export interface LifecycleStep {
   readonly name: StepName;
   /** 2 for the second call of the same hook or the second component, and so on. */
   readonly nth: number;
@@ -80,7 +80,7 @@ export interface LifeStep {
   /** The lines that it printed. */
   readonly printed: readonly string[];
   /** Errors that nothing caught, while the step ran or after it. */
-  readonly uncaught: readonly LifeError[];
+  readonly uncaught: readonly LifecycleError[];
   /** What the host refused to do for the plugin. */
   readonly refused: readonly RefusedAct[];
   /** What it used and the small DOM does not have, each once. */
@@ -103,11 +103,11 @@ export type StepOutcome =
   | { readonly kind: "no-hook" }
   /** It is a generator: a call runs nothing of its body. */
   | { readonly kind: "never-runs" }
-  | { readonly kind: "threw"; readonly error: LifeError }
+  | { readonly kind: "threw"; readonly error: LifecycleError }
   /** It failed, and does not where it gets a stand-in for these. */
-  | { readonly kind: "needs"; readonly error: LifeError; readonly needs: readonly Need[] }
+  | { readonly kind: "needs"; readonly error: LifecycleError; readonly needs: readonly Need[] }
   /** It failed, perhaps only without these: no run has shown whether it also fails with them. */
-  | { readonly kind: "not-judged"; readonly error: LifeError; readonly needs: readonly Need[] }
+  | { readonly kind: "not-judged"; readonly error: LifecycleError; readonly needs: readonly Need[] }
   /** Nothing here can mount such a component. */
   | { readonly kind: "not-mounted"; readonly why: string }
   /** The manifest names a function that the built code does not have. */
@@ -135,7 +135,7 @@ export interface Need {
 
 export type NeedKind = "network" | "setting" | "browser" | "page" | "context" | "props" | "refused";
 
-export interface LifeError {
+export interface LifecycleError {
   /** `TypeError`; "" for what is not an error. */
   readonly name: string;
   readonly message: string;
@@ -146,7 +146,7 @@ export interface LifeError {
 }
 
 /** The error of a call that never finishes. The host makes it up: the plugin has thrown nothing. */
-export const UNENDING: LifeError = { name: "", message: "it does not finish" };
+export const UNENDING: LifecycleError = { name: "", message: "it does not finish" };
 
 /** Paths are relative to the plugin's folder. */
 export interface MissingFile {
@@ -187,8 +187,8 @@ export interface PermissionUse {
   readonly at?: Location;
 }
 
-/** The hooks that are not judged, as they fail with generated settings: why a run that reports no error is no pass. */
-export function listUnjudged(run: LifecycleRun): readonly string[] {
+/** The hooks that are not verified, because they fail with generated settings: why a run that reports no error is no pass. */
+export function listUnverified(run: LifecycleRun): readonly string[] {
   const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
   const steps = [run, ...later].flatMap((life) => life.steps);
   // A component that throws is a warning at most.
@@ -208,7 +208,7 @@ export function explainNoUpdate({ laterLives = [] }: LifecycleRun): string | und
   return `${earlier.from ?? ""} is not installed, so that nothing is updated: ${describeFailure(earlier)}`;
 }
 
-function describeFailure({ steps }: LaterLife): string {
+function describeFailure({ steps }: LaterRun): string {
   const failed = steps.find((step) => step.outcome.kind !== "done" && step.outcome.kind !== "no-hook");
   const name = failed?.name === "load" ? "its loading" : (failed?.name ?? "it");
   return `${name} ends with ${failed?.outcome.kind ?? "nothing"}`;

@@ -1,4 +1,4 @@
-import type { PlayedLife } from "../protocol.js";
+import type { PlayedRun } from "../protocol.js";
 import { askServer } from "./ask-server.js";
 import { makeButton, makeElement } from "./make-element.js";
 import { makePanel } from "./panels.js";
@@ -15,7 +15,7 @@ export function makePlayer(getSettings: () => Readonly<Record<string, unknown>>)
     panel.setNote("is running");
     const body = JSON.stringify({ settings: getSettings() });
     const response = await askServer("life", body);
-    said.textContent = response.ok ? ((await response.json()) as PlayedLife).text : await response.text();
+    said.textContent = response.ok ? ((await response.json()) as PlayedRun).text : await response.text();
     panel.setNote("");
     isRunning = false;
   };

@@ -7,7 +7,7 @@ interface FormOptions {
   readonly required: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
   /** The settings whose values nobody has chosen. */
-  readonly madeUp: readonly string[];
+  readonly generated: readonly string[];
   /** Gets all settings, once they are valid. */
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
   readonly onReset: () => void;
@@ -18,7 +18,7 @@ const QUIET = 250;
 
 /** A form made of `config_schema`. What is not valid is said at its field, and passed on to nobody. */
 export function makeSettingsForm(options: FormOptions): HTMLElement {
-  const { properties, required, values, madeUp, onChange, onReset } = options;
+  const { properties, required, values, generated, onChange, onReset } = options;
   const names = Object.keys(properties);
   if (names.length === 0) return makeElement("p", { class: "soft" }, "This plugin has no settings.");
   const fields = new Map<string, Field>();
@@ -43,7 +43,7 @@ export function makeSettingsForm(options: FormOptions): HTMLElement {
       value: values[name],
       onChange: schedule,
       isRequired: required.includes(name),
-      note: madeUp.includes(name) ? "This value is generated: the schema has no default." : undefined,
+      note: generated.includes(name) ? "This value is generated: the schema has no default." : undefined,
     });
     fields.set(name, field);
     form.append(field.element);

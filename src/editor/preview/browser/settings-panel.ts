@@ -18,8 +18,8 @@ export function makeSettingsPanel({ kept, state, onChange }: SettingsOptions) {
   const show = (): void => {
     const current = state();
     if (!current) return;
-    const { properties, required, madeUp, settings } = current;
-    const text = JSON.stringify([properties, required, madeUp, settings]);
+    const { properties, required, generated, settings } = current;
+    const text = JSON.stringify([properties, required, generated, settings]);
     if (text === shown) return;
     shown = text;
     const known = new Set(Object.keys(properties));
@@ -28,7 +28,7 @@ export function makeSettingsPanel({ kept, state, onChange }: SettingsOptions) {
       properties,
       required,
       values: get(),
-      madeUp: madeUp.filter((name) => !Object.hasOwn(kept.settings, name)),
+      generated: generated.filter((name) => !Object.hasOwn(kept.settings, name)),
       onChange(values) {
         kept.settings = { ...values };
         onChange();

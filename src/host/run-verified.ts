@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { isAbsent } from "../plugin/absent.js";
 import type { Need } from "../plugin/lifecycle/lifecycle-run.js";
-import { judgeErrors } from "./judge-errors.js";
+import { verifyErrors } from "./verify-errors.js";
 import type { Granted } from "./job.js";
 import type { RunResult } from "./read-run.js";
 import { hasStandIn } from "./needs.js";
@@ -12,11 +12,11 @@ const TIMES = 2;
 const MIN_SECONDS = 10;
 
 /**
- * Runs a plan, and judges its errors. Each further run has a folder of its own.
+ * Runs a plan, and verifies its errors. Each further run has a folder of its own.
  *
  * @param before the runs that have stored what it begins with.
  */
-export async function runJudged(
+export async function runVerified(
   planned: PlannedRun,
   place: RunPlace,
   {
@@ -33,7 +33,7 @@ export async function runJudged(
   const seconds = Math.max(MIN_SECONDS, (TIMES * (performance.now() - start)) / 1000);
   const limits = { ...place.options.limits, runSeconds: seconds };
   const again = { ...place, options: { ...place.options, limits } };
-  return judgeErrors(run, {
+  return verifyErrors(run, {
     rerun: (granted) => runInNewFolder([...before, planned], again, granted),
     isGrantable: (need) => isGrantable(need, planned.plugin),
   });

@@ -1,25 +1,28 @@
-import type { LifeError, LifeStep, Need, NeedKind, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import type { LifecycleError, LifecycleStep, Need, NeedKind, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
 import { explainRest } from "./finish-steps.js";
 import type { Granted } from "./job.js";
 import { hasStandIn, type MetNeed, type Question } from "./needs.js";
 import type { RunResult } from "./read-run.js";
 
-export interface Judging {
+export interface Verification {
   /** Runs the same plan again, with stand-ins. */
   readonly rerun: (granted: Granted) => Promise<RunResult>;
   /** Whether there is a stand-in for it. */
   readonly isGrantable: (need: Need) => boolean;
 }
 
-/** How many further runs may judge the errors of one. */
+/** How many further runs may verify the errors of one. */
 const MAX_RERUNS = 3;
 
 /**
- * Judges the errors of a run by what would happen otherwise. In a further run, all that an error may follow from has a
+ * Verifies the errors of a run by what would happen otherwise. In a further run, all that an error may follow from has a
  * stand-in. The same error at the same place is certain. If there is none, the step needs what it got. All else is not
- * judged. Where there is no such error, nothing runs.
+ * verified. Where there is no such error, nothing runs.
  */
-export async function judgeErrors<Run extends RunResult>(first: Run, { rerun, isGrantable }: Judging): Promise<Run> {
+export async function verifyErrors<Run extends RunResult>(
+  first: Run,
+  { rerun, isGrantable }: Verification,
+): Promise<Run> {
   const { questions } = first;
   const met = new Map(questions.map((one) => [one, one.met]));
   const verdicts = new Map<Question, Verdict>();
@@ -41,14 +44,14 @@ export async function judgeErrors<Run extends RunResult>(first: Run, { rerun, is
   return applyVerdicts(first, (one) => verdicts.get(one) ?? "not-judged", met);
 }
 
-/** An error about which no further run can show anything is not judged. */
+/** An error about which no further run can show anything is not verified. */
 export function leaveOpen<Run extends RunResult>(run: Run): Run {
   return applyVerdicts(run, () => "not-judged", new Map());
 }
 
 type Verdict = "certain" | "needs" | "not-judged";
 
-interface Comparing extends Pick<Judging, "isGrantable"> {
+interface Comparing extends Pick<Verification, "isGrantable"> {
   /** What the further run has met up to the step. */
   readonly further: readonly MetNeed[];
   readonly granted: readonly Need[];
@@ -75,7 +78,7 @@ function compare(
   return isOfNetwork && !hasOtherAnswers ? undefined : "certain";
 }
 
-function findAgain(question: Question, step: LifeStep | undefined): "same" | "gone" | "other" {
+function findAgain(question: Question, step: LifecycleStep | undefined): "same" | "gone" | "other" {
   if (!step || step.outcome.kind === "not-called") return "other";
   if (question.isUncaught) {
     if (step.uncaught.some((error) => isSame(error, question.error))) return "same";
@@ -89,8 +92,8 @@ function findAgain(question: Question, step: LifeStep | undefined): "same" | "go
 }
 
 /** Numbers may differ: ports, times, counts. */
-function isSame(one: LifeError, other: LifeError): boolean {
-  const describe = ({ name, message, at }: LifeError): string =>
+function isSame(one: LifecycleError, other: LifecycleError): boolean {
+  const describe = ({ name, message, at }: LifecycleError): string =>
     JSON.stringify([name, message.replace(/\d+/gu, "0"), at]);
   return describe(one) === describe(other);
 }
@@ -109,7 +112,7 @@ function mayStateNeed({ error, isEnding, met }: Question): boolean {
 }
 
 /** Whether a plugin fails where a setting is unset, as it is for a new user, and not by a word of its own. */
-function isOfUnset({ name }: LifeError, met: readonly MetNeed[]): boolean {
+function isOfUnset({ name }: LifecycleError, met: readonly MetNeed[]): boolean {
   return name === "TypeError" && met.every(({ kind }) => kind === "setting");
 }
 
@@ -120,7 +123,7 @@ function applyVerdicts<Run extends RunResult>(
 ): Run {
   const open = run.questions.filter((one) => getVerdict(one) !== "certain");
   if (open.length === 0) return run;
-  const steps = run.steps.map((step, at): LifeStep => {
+  const steps = run.steps.map((step, at): LifecycleStep => {
     const asked = open.filter((one) => one.at === at);
     if (asked.length === 0) return step;
     const uncaught = step.uncaught.filter((error) => !asked.some((one) => one.isUncaught && one.error === error));
