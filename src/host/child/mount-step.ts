@@ -142,9 +142,9 @@ export function makeMounter(job: Pick<Job, "mount">, values: Values<unknown>, op
 
 /** What shows a component: itself, or what a library has made it of. */
 function findFunction(component: unknown): AnyFunction | undefined {
-  const { render, setup, type } = (component ?? {}) as Readonly<Record<string, unknown>>;
+  const { render, setup } = (component ?? {}) as Readonly<Record<string, unknown>>;
   const isFunction = (one: unknown): one is AnyFunction => typeof one === "function";
-  return [component, setup, render, type].find(isFunction);
+  return [component, setup, render].find(isFunction);
 }
 
 interface Thrown {
