@@ -1,4 +1,5 @@
-import { isAbsolute, posix, relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { isAbsolute, join, posix, relative, sep } from "node:path";
 import type { LifecycleError, MissingFile } from "../plugin/lifecycle/lifecycle-run.js";
 import { joinPath, type Workspace } from "../base/files/workspace.js";
 
@@ -7,6 +8,7 @@ export type FindMissingFile = (error: Pick<LifecycleError, "message">) => Missin
 
 const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
 const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
+const OF_FILE = /^ENOENT: no such file or directory, (?:open|stat|lstat|access|scandir) '([^'\n]{1,1000})'/u;
 const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
 
 /**
@@ -14,18 +16,28 @@ const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
  * @param folder the plugin's folder in the workspace.
  */
 export function makeMissingFileFinder(workspace: Workspace, folder: string, copy: string): FindMissingFile {
+  const isUnpacked = (file: string): boolean =>
+    workspace.entry(joinPath(folder, file))?.kind === "file" && !existsSync(join(copy, file));
   return ({ message }) => {
     const text = message.replaceAll(sep, "/");
+    const opened = OF_FILE.exec(text)?.[1];
+    if (opened !== undefined) {
+      const file = isAbsolute(opened) ? relative(copy, opened).replaceAll(sep, "/") : opened;
+      return isOfPlugin(file) && isUnpacked(file) ? { file, unpacked: "opens" } : undefined;
+    }
     const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
     const imported = required === undefined ? OF_MODULE.exec(text)?.[1] : posix.join(posix.dirname(from), required);
     if (imported === undefined || imported.includes("node_modules/")) return undefined;
     const file = isAbsolute(imported) ? relative(copy, imported).replaceAll(sep, "/") : imported;
     // What lies further away is a linked package, and none of the plugin's own files.
     if (file.startsWith("../../")) return undefined;
-    const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
+    if (isOfPlugin(file) && isUnpacked(file)) return { file, unpacked: "imports" };
+    const instead = isOfPlugin(file) ? findInstead(workspace, folder, file) : undefined;
     return { file, ...(instead !== undefined && { instead }) };
   };
 }
+
+const isOfPlugin = (file: string): boolean => !file.split("/").includes("..");
 
 /** The file whose name differs by the case of letters, or by an ending that it has and the import has not. */
 function findInstead(workspace: Workspace, folder: string, file: string): string | undefined {

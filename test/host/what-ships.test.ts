@@ -10,7 +10,7 @@ test("a chunk that `files` leaves out is missing when the plugin is enabled", as
   const run = await live(LAZY, { packageJson: { files: ["dist/plugin.js"] } }, CHUNK);
   expect(stepOf(run, "onEnable").outcome).toMatchObject({
     kind: "threw",
-    error: { missingFile: { file: "dist/lazy.js" } },
+    error: { missingFile: { file: "dist/lazy.js", unpacked: "imports" } },
   });
 });
 
@@ -24,7 +24,12 @@ test("an asset outside of what is packed is not read", async () => {
   const code = `import { readFile } from "node:fs/promises";
 export async function onEnable() { await readFile(new URL("../src/page.html", import.meta.url)); }`;
   const run = await live(code, {}, { "src/page.html": "<p></p>" });
-  expect(stepOf(run, "onEnable").outcome).toMatchObject({ kind: "threw", error: { at: { file: "dist/plugin.js" } } });
+  expect(stepOf(run, "onEnable").outcome).toMatchObject({
+    kind: "threw",
+    error: { at: { file: "dist/plugin.js" }, missingFile: { file: "src/page.html", unpacked: "opens" } },
+  });
+  const elsewhere = await live(code.replace("../src/page.html", "../src/other.html"), {}, { "src/page.html": "" });
+  expect(stepOf(elsewhere, "onEnable").outcome).not.toHaveProperty("error.missingFile");
   const packed = await live(
     code,
     { packageJson: { files: ["dist", "src/page.html"] } },

@@ -3,7 +3,7 @@ import type { LifecycleError, LifecycleStep } from "../../plugin/lifecycle/lifec
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { Location } from "../../base/text/location.js";
 import { quote } from "../../base/text/safe.js";
-import { describeImport, explainNodeOnly } from "./import-problems.js";
+import { describeImport, adviseOnRuntime } from "./import-problems.js";
 import { findProblems, STEP_CODES } from "./step-problems.js";
 import { formatCall, formatError, formatStepAtStart, getPrintedLines } from "./step-texts.js";
 import { decide } from "../../base/text/help.js";
@@ -93,7 +93,7 @@ function describeThrown(step: LifecycleStep, error: LifecycleError, place: Locat
   const known = SECOND_REACT.test(error.message) ? USE_ONE_REACT : undefined;
   if (error.at) {
     const words = known ?? "Fix the error, or catch it and show a message: a user sees an empty widget";
-    const help = decide(explainNodeOnly(error.message) ?? words, "source");
+    const help = decide(adviseOnRuntime(error.message) ?? words, "source");
     return { code: "throws", subject, at: error.at, message, help };
   }
   const words = known ?? "Test the component in a browser: the error could not be traced to your code";

@@ -8,7 +8,7 @@ import { decide } from "../../base/text/help.js";
 export const IMPORT_CODES = {
   "missing-package": "The plugin imports a package that is neither bundled nor declared",
   "node-only": "Code of a page imports a module that only Node.js has",
-  "missing-file": "The plugin imports a file that is not there",
+  "missing-file": "The plugin imports or opens a file that is not there",
   "sdk-entry": "The SDK is imported from another entry point than plugin-preflight/sdk",
 } as const satisfies Codes;
 
@@ -29,7 +29,15 @@ type ImportProblem = Pick<Problem<keyof typeof IMPORT_CODES>, "code" | "subject"
  */
 export function describeImport({ message, missingFile }: LifecycleError, failure: string): ImportProblem | undefined {
   if (missingFile) {
-    const { file, instead } = missingFile;
+    const { file, instead, unpacked } = missingFile;
+    if (unpacked !== undefined) {
+      return {
+        code: "missing-file",
+        subject: file,
+        message: `${failure}: it ${unpacked} ${quote(file)}, which does not ship`,
+        help: decide(`Bundle it, or add ${quote(file)} to "files" in package.json`, "source"),
+      };
+    }
     return {
       code: "missing-file",
       subject: file,
@@ -59,7 +67,7 @@ export function describeMissingPackage({ message }: LifecycleError, failure: str
 }
 
 function adviseOnFile({ file, instead }: MissingFile): string {
-  if (instead === undefined) return "Fix the path of the import, or build again: the file must also be packed";
+  if (instead === undefined) return "Fix the path of the import, or build again";
   // What is required may have no ending.
   return instead.startsWith(file)
     ? "Write the full file name: imports of ES modules need the extension"
@@ -79,11 +87,13 @@ export function adviseOnLoading({ name, message }: LifecycleError): string {
     return 'Set "type": "module" in package.json, or name the file with .mjs';
   const isOfParser = name === "SyntaxError" && !/\bJSON\b|regular expression/iu.test(message);
   if (isOfParser) return "Make the build compile this syntax: the runtimes that the plugin names cannot parse it";
-  return explainNodeOnly(message) ?? "Fix the error, or move this into a hook: it runs whenever the module is loaded";
+  return adviseOnRuntime(message) ?? "Fix the error, or move this into a hook: it runs whenever the module is loaded";
 }
 
-/** What to do about a name that no page has. */
-export function explainNodeOnly(message: string): string | undefined {
+/** What to do about a name that no page has, or about a package that was installed with another Node. */
+export function adviseOnRuntime(message: string): string | undefined {
+  if (message.includes("was compiled against a different Node.js version"))
+    return "Install the packages again with this version of Node.js: npm rebuild";
   const name = /^(process|Buffer|global|setImmediate|clearImmediate) is not defined$/u.exec(message)?.[1];
   if (name === undefined) return undefined;
   if (name === "process")

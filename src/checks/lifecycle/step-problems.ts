@@ -7,7 +7,7 @@ import {
   adviseOnLoading,
   describeImport,
   describeMissingPackage,
-  explainNodeOnly,
+  adviseOnRuntime,
   IMPORT_CODES,
 } from "./import-problems.js";
 import { describeGaps } from "./gap-problems.js";
@@ -150,7 +150,7 @@ export function describeThrown(step: LifecycleStep, error: LifecycleError, place
   const subject = [formatCall(step), error.name];
   const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
   const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
-  const help = decide(explainNodeOnly(error.message) ?? adviseOnThrown(step), "source");
+  const help = decide(adviseOnRuntime(error.message) ?? adviseOnThrown(step), "source");
   return { message, help, ...imported, code: "throws", subject, at };
 }
 

@@ -153,6 +153,8 @@ export interface MissingFile {
   readonly file: string;
   /** The file that was probably meant: its name differs in the case of letters, or has an ending. */
   readonly instead?: string;
+  /** How the plugin uses it, if the repository has it and the package does not. */
+  readonly unpacked?: "imports" | "opens";
 }
 
 export interface DomGap {
