@@ -16,7 +16,10 @@ export function addBuild(base: Workspace, folder: string, { entries, workspace }
 }
 
 /** Whether a build shows what the base had at a path in the plugin: it has files in the same outermost folder. */
-export function coversBuilt({ entries }: BaseBuild, path: string | undefined): boolean {
+export function coversBuilt(
+  { entries }: { readonly entries: readonly { readonly path: string }[] },
+  path: string | undefined,
+): boolean {
   const slash = path?.indexOf("/") ?? -1;
   if (path === undefined || slash === -1) return false;
   const outermost = path.slice(0, slash + 1);
