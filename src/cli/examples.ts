@@ -47,7 +47,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
   completion: [
     ["completion bash", "Print the script for bash, to be added to ~/.bashrc"],
     ["completion zsh", "Print it for zsh, to be added to ~/.zshrc below the line with compinit"],
-    ["completion fish", "Print it for fish, for the file ~/.config/fish/completions/plugin-preflight.fish"],
+    ["completion fish", "For fish, in ~/.config/fish/completions/plugin-preflight.fish"],
   ],
   lsp: [["lsp --stdio", "Start the language server; your editor runs this command"]],
   doctor: [["doctor", "Check whether your machine and project are ready"]],
@@ -65,7 +65,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Row[]>> = {
   version: [
     ["version minor", "Raise the version everywhere"],
     ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
-    ["version --sync", "Copy the version that another tool wrote to package.json, in all plugins of a workspace"],
+    ["version --sync", "Copy the version in package.json, in all plugins of a workspace"],
   ],
   install: [
     [

@@ -25,6 +25,7 @@ import { readPrevious, compareWithPrevious } from "../release/compare-with-previ
 import { makeHandedFiles } from "../release/packing/receipt.js";
 import { loadReporter } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
+import { breakLines } from "../reporters/terminal-text.js";
 import { formatDay } from "../base/text/day.js";
 import { makeInert, quote, makeVisible } from "../base/text/safe.js";
 import { findIgnoredPaths } from "../base/git/ignored-paths.js";
@@ -96,7 +97,10 @@ async function runPack(call: CommandLine, format: "terminal" | "json" | "markdow
   if (format === "json") print(formatPackJson(packed, file, { warnings, since: compared, limit }));
   else {
     const unignored = file !== undefined && !values.has("artifact-dir") ? await warnOfUnignored(root, file) : [];
-    for (const warning of [...warnings, ...unignored]) printError(makeInert(`${TOOL.name}: ${makeVisible(warning)}\n`));
+    for (const warning of [...warnings, ...unignored]) {
+      const lines = breakLines(`${TOOL.name}: ${makeVisible(warning)}`, 2, { wrap });
+      printError(makeInert(`${lines.join("\n")}\n`));
+    }
     if (format === "markdown" && packed.state === "packed")
       print(
         makeInert(

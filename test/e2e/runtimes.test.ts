@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import semver from "semver";
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect } from "vitest";
 import { listFixtureCases } from "../../scripts/fixtures/fixture-case.js";
 import { checks } from "../../src/checks/index.js";
@@ -119,8 +120,11 @@ describe.each(["16", "18"])("on Node %s, which the platform has, the library", (
       }
       console.log(JSON.stringify(results));`;
     const [old, now] = [installNode(version), process.execPath].map((node) => runOn(node, code, manifests));
-    expect(JSON.parse(now ?? "")).toHaveLength(2 * listManifests().length);
-    expect(old).toBe(now);
+    const [found, expected] = [old, now].map((text) => JSON.parse(text ?? "") as readonly unknown[]);
+    expect(expected).toHaveLength(2 * listManifests().length);
+    // The whole of the first that differs is enough to read.
+    const first = expected?.findIndex((result, at) => !isDeepStrictEqual(result, found?.[at])) ?? -1;
+    expect(found?.[first]).toEqual(expected?.[first]);
   });
 
   nightly("runs a plugin on BasePlugin, sends events, and says what it cannot do", () => {

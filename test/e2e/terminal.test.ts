@@ -65,7 +65,9 @@ async function showAll(calls: readonly string[], columns: number): Promise<reado
   const { cwd, env } = await makePlugins();
   const command = calls.map((call) => `${START} ${call}; echo ${SPLIT}`).join("; ");
   const { text } = await runOnTerminal(command, { columns, cwd, env });
-  const shown = removeColors(text).replaceAll(START, "plugin-preflight").split(`${SPLIT}\n`);
+  // What a line showed before it was erased is progress.
+  const lasting = text.replace(/^.*\u001b\[K/gmu, "");
+  const shown = removeColors(lasting).replaceAll(START, "plugin-preflight").split(`${SPLIT}\n`);
   expect(shown).toHaveLength(calls.length + 1);
   return shown.slice(0, -1);
 }

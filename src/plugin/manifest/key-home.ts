@@ -28,8 +28,8 @@ export function findKeyHomes(manifest: Manifest, path: Path): readonly Path[] {
 
 /** Whether two sections describe the same thing: both of these are about how a widget looks. */
 function isAboutOneThing(a: string | number, b: string | number | undefined): boolean {
-  const [first, second] = [a, b].toSorted();
-  return first === "dashboard_widget" && second === "ui";
+  const names = new Set([a, b]);
+  return names.has("dashboard_widget") && names.has("ui");
 }
 
 function listTopLevelWith(key: string, manifest: Manifest): readonly Path[] {
