@@ -197,6 +197,7 @@
             { name: "unmount", nth, component },
         ]));
     }
+    const nameComponent = (component) => `component ${component}`;
     ;
     const MAX_EVENTS = 3000;
     function makeSend(write, find = findCause) {
@@ -316,7 +317,7 @@
             if (cause === undefined || ENDS[cause.name] === undefined)
                 return;
             if (all.length >= MAX_LEFTOVERS)
-                all = all.filter((one) => one.isThere());
+                all = all.filter((one) => one.isThere(false));
             if (all.length >= MAX_LEFTOVERS)
                 return;
             const stack = captureStack();
@@ -331,7 +332,7 @@
                 push({ what, name, isThere, isSure: (() => false) }, true);
             },
             list(hook) {
-                all = all.filter((one) => one.isThere());
+                all = all.filter((one) => one.isThere(ENDS[one.cause.name] === hook));
                 const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
                 const isLeft = hook === "unmount" ? (() => false) : (one) => one.isSure() || isHook(one.line);
                 const isAgain = (one) => (earlier.get(describeStart(one)) ?? one.cause.step) !== one.cause.step;
@@ -352,6 +353,12 @@
         return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
     }
     ;
+    function repeatEachSecond(act) {
+        const timer = setInterval(act, SECOND);
+        if (typeof timer === "object" && timer !== null)
+            timer.unref();
+    }
+    const SECOND = 1000;
     const POLL = 10;
     const MAX_TURN = 2 * POLL;
     const EMPTY_TURNS = 3;
@@ -598,9 +605,9 @@
         return isOther ? 1 : 0;
     }
     ;
-    function makeContext({ id, config, madeUp, previousVersion }, report, store, { grants, leftovers }) {
+    function makeContext({ id, config, generated, previousVersion }, report, store, { grants, leftovers }) {
         const { send, reportUse: use } = report;
-        const names = new Set(madeUp);
+        const names = new Set(generated);
         const isMadeUp = names.delete.bind(names);
         const given = new Map();
         const getGranted = (member) => {
@@ -869,7 +876,97 @@
         return element;
     }
     ;
-    const NO_GAPS = { reportCauses: (() => undefined) };
+    const EVENTS = /^(?:load|(?:transition|animation)(?:run|start|end|iteration)|scroll(?:end)?|loaded(?:data|metadata)|canplay(?:through)?|durationchange|play(?:ing)?|timeupdate|seeked|ended)$/u;
+    const OBSERVERS = ["IntersectionObserver", "ResizeObserver"];
+    const watch_waits_FRAME = 16;
+    const SIZE = { x: 0, y: 0, top: 0, left: 0, right: 300, bottom: 150, width: 300, height: 150 };
+    function watchWaits(window, { report, grants }) {
+        const { EventTarget, Event } = window;
+        const { setTimeout } = globalThis;
+        const awaited = new Set();
+        const wait = (name, act) => {
+            if (grants.has("browser", name))
+                setTimeout(act, watch_waits_FRAME);
+            else
+                awaited.add(name);
+        };
+        const waitForEvent = (target, type) => {
+            if (typeof type !== "string" || !EVENTS.test(type) || target === window)
+                return;
+            wait(`"${type}" events`, () => target.dispatchEvent(new Event(type)));
+        };
+        replaceMethod(EventTarget.prototype, "addEventListener", (add) => function (...values) {
+            add.apply(this, values);
+            waitForEvent(this, values[0]);
+        });
+        for (const [owner, name, set] of listHandlers(window))
+            Object.defineProperty(owner, name, {
+                ...Object.getOwnPropertyDescriptor(owner, name),
+                set(value) {
+                    set.call(this, value);
+                    if (typeof value === "function")
+                        waitForEvent(this, name.slice("on".length));
+                },
+            });
+        for (const name of OBSERVERS) {
+            const Base = Reflect.get(window, name);
+            const Watched = class extends Base {
+                #notify;
+                constructor(notify, options) {
+                    super(notify, options);
+                    this.#notify = notify;
+                }
+                observe(target, options) {
+                    super.observe(target, options);
+                    wait(name, () => {
+                        this.#notify([makeEntry(target)], this);
+                    });
+                }
+            };
+            defineValue(Watched, "name", name);
+            for (const owner of [window, globalThis])
+                defineValue(owner, name, Watched);
+        }
+        return () => {
+            for (const name of awaited)
+                report.reportLack("browser", name);
+        };
+    }
+    function listHandlers(window) {
+        const classes = [
+            "HTMLElement",
+            "SVGElement",
+            "HTMLImageElement",
+            "HTMLMediaElement",
+            "HTMLScriptElement",
+            "HTMLLinkElement",
+        ];
+        return classes.flatMap((name) => {
+            const owner = Reflect.get(window, name)?.prototype ?? {};
+            return Object.entries(Object.getOwnPropertyDescriptors(owner)).flatMap(([property, { set }]) => set && property.startsWith("on") && EVENTS.test(property.slice("on".length))
+                ? [[owner, property, set]]
+                : []);
+        });
+    }
+    function makeEntry(target) {
+        const box = [{ inlineSize: SIZE.width, blockSize: SIZE.height }];
+        return {
+            target,
+            time: 0,
+            isIntersecting: true,
+            isVisible: true,
+            intersectionRatio: 1,
+            boundingClientRect: SIZE,
+            intersectionRect: SIZE,
+            rootBounds: SIZE,
+            contentRect: SIZE,
+            borderBoxSize: box,
+            contentBoxSize: box,
+            devicePixelContentBoxSize: box,
+        };
+    }
+    ;
+    const NO_GAPS = { reportCauses: (() => undefined), reportWaits: (() => undefined) };
     const STAND_INS = {
         canvas: ["Path2D"],
         WebGL: ["WebGLRenderingContext", "WebGL2RenderingContext"],
@@ -904,7 +1001,12 @@
             if (globals.has(name) && !(name in globalThis))
                 defineValue(globalThis, name, makeStandIn());
         const reportLookups = watchPage({ report, grants });
+        const reportEvents = watchWaits(window, { report, grants });
         return {
+            reportWaits() {
+                reportLookups();
+                reportEvents();
+            },
             reportCauses(error) {
                 reportLookups();
                 const name = readUndefinedName(error);
@@ -1120,10 +1222,13 @@
         if (found.kind !== "found")
             return undefined;
         const value = found.value;
-        return { kind: "found", call: value.bind(found.owner), text: find_hooks_toText.call(value).slice(0, find_hooks_MAX_TEXT_LENGTH) };
+        return { kind: "found", call: value.bind(found.owner), text: readFunctionText(value) };
     }
     const find_hooks_MAX_TEXT_LENGTH = 1000;
     const { toString: find_hooks_toText } = Function.prototype;
+    function readFunctionText(value) {
+        return find_hooks_toText.call(value).slice(0, find_hooks_MAX_TEXT_LENGTH);
+    }
     const find_hooks_isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
     function makeValues(context, load) {
         return {
@@ -1418,17 +1523,17 @@
         const original = streams[name];
         if (!original)
             return;
-        const judge = (descriptor) => {
+        const requireOther = (descriptor) => {
             if (descriptor === CHANNEL)
                 throw refuse();
         };
         const guarded = new Proxy(original, {
             apply(target, self, values) {
-                judge(values[0]);
+                requireOther(values[0]);
                 return Reflect.apply(target, self, values);
             },
             construct(target, values, made) {
-                judge(values[0]);
+                requireOther(values[0]);
                 return Reflect.construct(target, values, made);
             },
         });
@@ -1461,7 +1566,7 @@
     function guardFiles(report, { plugin, dataFolder, readable }) {
         const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
         const own = [plugin, ...readable];
-        const judge = (path, { isWrite, hasStandIn }) => {
+        const guardPath = (path, { isWrite, hasStandIn }) => {
             const isData = dataFolder !== undefined && isIn(path, dataFolder);
             if (!isWrite && !isData && own.some((folder) => isIn(path, folder)))
                 return false;
@@ -1482,7 +1587,7 @@
                     const hasStandIn = !MAKERS.has(name);
                     let isGranted = false;
                     for (const [at, path] of paths.entries())
-                        if (judge(path, { isWrite: at === paths.length - 1 || name === "rename", hasStandIn }))
+                        if (guardPath(path, { isWrite: at === paths.length - 1 || name === "rename", hasStandIn }))
                             isGranted = true;
                     return isGranted ? { result: undefined } : undefined;
                 });
@@ -1494,7 +1599,7 @@
                     const paths = hasDescriptor(flags) ? [] : listPaths(file);
                     let isGranted = false;
                     for (const path of paths)
-                        if (judge(path, { isWrite, hasStandIn }))
+                        if (guardPath(path, { isWrite, hasStandIn }))
                             isGranted = true;
                     return isGranted ? { result: makeEmpty(name, flags) } : undefined;
                 });
@@ -1532,7 +1637,7 @@
         const isText = typeof options === "string" || (typeof options === "object" && options && "encoding" in options);
         return isText ? "" : Buffer.alloc(0);
     }
-    function guard(functions, name, judge) {
+    function guard(functions, name, guardPath) {
         const original = functions[name];
         if (typeof original !== "function")
             return;
@@ -1541,7 +1646,7 @@
             const callback = name.endsWith("Sync") ? undefined : values.at(-1);
             let standIn;
             try {
-                standIn = judge(values);
+                standIn = guardPath(values);
             }
             catch (error) {
                 if (isPromise)
@@ -1755,6 +1860,12 @@
     const RESTRICTED = /Access to this API has been restricted|loading addons is disabled/u;
     const API = /^([\w.]{1,60}) API (?:requires|is disabled)\b/u;
     const FILE_ACTS = { FileSystemRead: "read", FileSystemWrite: "write" };
+    function nameUsed(permission, message) {
+        const known = getOwn(report_NAMES, permission);
+        if (known !== undefined || permission !== "")
+            return known ?? permission;
+        return API.exec(message)?.[1] ?? "what Node's permissions restrict";
+    }
     function findDenial(thrown) {
         try {
             let error = thrown;
@@ -1764,10 +1875,7 @@
                 if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
                     const name = cutText(permission ?? "");
                     const act = getOwn(FILE_ACTS, name) ?? (name === "ChildProcess" ? "start" : "use");
-                    const object = act === "use"
-                        ? (getOwn(report_NAMES, name) ??
-                            (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
-                        : cutText(resource);
+                    const object = act === "use" ? nameUsed(name, message) : cutText(resource);
                     return { act, object, stack: cutText(error.stack ?? "") };
                 }
                 error = error.cause;
@@ -2196,7 +2304,7 @@
             if (resources.hasUnreferenced())
                 void clock.pause();
             else {
-                gaps.reportCauses();
+                gaps.reportWaits();
                 send({ kind: "never" });
             }
         });
@@ -2537,6 +2645,9 @@
                 if (!found)
                     return notMounted("the built code has no such export, which components-exist reports");
                 const { value } = found;
+                const shown = mount_step_findFunction(value);
+                if (shown)
+                    options.report.send({ kind: "function", hook: nameComponent(name), text: readFunctionText(shown) });
                 const isLibrarys = library !== undefined || isCustomElement(value);
                 const { props, asked } = watchProps(grants.list("props"));
                 const names = new Set();
@@ -2556,7 +2667,7 @@
                 const { error } = first;
                 if (error instanceof CannotMount)
                     return notMounted(error.message);
-                if (isMissingModule(error))
+                if (isMissingModule(error) && !isMissingFile(error))
                     return notMounted(explainMissing(describeError(error).message));
                 const declared = library === "vue" ? listDeclaredProps(value) : [];
                 for (const one of [...asked, ...(isFilled ? [] : names), ...declared].slice(0, MAX_NAMES))
@@ -2579,9 +2690,15 @@
             },
         };
     }
+    function mount_step_findFunction(component) {
+        const { render, setup } = (component ?? {});
+        const isFunction = (one) => typeof one === "function";
+        return [component, setup, render].find(isFunction);
+    }
     const MAX_NAMES = 50;
     const notMounted = (why) => ({ kind: "not-mounted", why: cutText(why) });
     const isMissingModule = (error) => error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+    const isMissingFile = (error) => /^Cannot find module '(?:[./\\]|[A-Z]:)(?!.*[/\\]node_modules[/\\])/iu.test(describeError(error).message);
     function toWhole(module) {
         const main = module.default;
         return typeof main === "object" && main !== null ? { ...main, ...module } : module;
@@ -2861,6 +2978,76 @@
         }
     }
     ;
+    const ELEMENT_NAME = /^(?:[A-Za-z][^\0\t\n\f\r />]*|[:_\u{80}-\u{10FFFF}][-.:\w\u{80}-\u{10FFFF}]*)$/u;
+    const ATTRIBUTE_NAME = /^[^\0\t\n\f\r />=]+$/u;
+    const PLACES = /^(?:beforebegin|afterbegin|beforeend|afterend)$/iu;
+    const refuseName = ([name]) => ELEMENT_NAME.test(String(name))
+        ? undefined
+        : ["InvalidCharacterError", `The tag name provided ('${String(name)}') is not a valid name`];
+    const refuseAttribute = ([name]) => ATTRIBUTE_NAME.test(String(name))
+        ? undefined
+        : ["InvalidCharacterError", `'${String(name)}' is not a valid attribute name`];
+    const refusePlace = ([place]) => PLACES.test(String(place))
+        ? undefined
+        : [
+            "SyntaxError",
+            `The value provided ('${String(place)}') is not one of 'beforeBegin', 'afterBegin', 'beforeEnd', or 'afterEnd'`,
+        ];
+    function refuseToken(token) {
+        const text = String(token);
+        if (text === "")
+            return ["SyntaxError", "The token provided must not be empty"];
+        const isSpaced = /[\t\n\f\r ]/u.test(text);
+        return isSpaced
+            ? [
+                "InvalidCharacterError",
+                `The token provided ('${text}') contains HTML space characters, which are not valid in tokens`,
+            ]
+            : undefined;
+    }
+    const refuseTokens = (values) => values.map(refuseToken).find((refused) => refused);
+    function refuseCalls(window) {
+        const Node = Reflect.get(window, "Node");
+        const refuseValue = (count) => (values) => {
+            const at = values.slice(0, count).findIndex((value) => !(value instanceof Node));
+            return at === -1 ? undefined : ["TypeError", `parameter ${String(at + 1)} is not of type 'Node'`];
+        };
+        const { classList } = window.document.createElement("p");
+        const refused = {
+            Node: {
+                appendChild: refuseValue(1),
+                insertBefore: refuseValue(1),
+                removeChild: refuseValue(1),
+                replaceChild: refuseValue(2),
+            },
+            Document: { createElement: refuseName },
+            Element: {
+                setAttribute: refuseAttribute,
+                toggleAttribute: refuseAttribute,
+                insertAdjacentHTML: refusePlace,
+                insertAdjacentElement: refusePlace,
+            },
+            DOMTokenList: {
+                add: refuseTokens,
+                remove: refuseTokens,
+                replace: refuseTokens,
+                toggle: ([token]) => refuseToken(token),
+            },
+        };
+        for (const [owner, methods] of Object.entries(refused)) {
+            const found = Reflect.get(window, owner);
+            const prototype = found?.prototype ?? Object.getPrototypeOf(classList);
+            for (const [method, refuse] of Object.entries(methods))
+                replaceMethod(prototype, method, (original) => function (...values) {
+                    const [name, why] = refuse(values) ?? [];
+                    if (name === undefined)
+                        return original.apply(this, values);
+                    const message = `Failed to execute '${method}' on '${owner}': ${String(why)}.`;
+                    throw name === "TypeError" ? new TypeError(message) : new DOMException(message, name);
+                });
+        }
+    }
+    ;
     function fitDom(window) {
         const { document, screen, EventTarget, Event } = window;
         const define = (owner, name, value) => {
@@ -2870,6 +3057,7 @@
         for (const name of ["Node", "Element"])
             answerForAll(Reflect.get(window, name));
         fitElements(window);
+        refuseCalls(window);
         defineValue(window, "FileReader", makeFileReader(window));
         define(window, "requestIdleCallback", (act) => Number(setTimeout(act, 1, { didTimeout: false, timeRemaining: () => IDLE })));
         define(window, "cancelIdleCallback", (id) => {
@@ -3356,6 +3544,7 @@
         for (const [target, name] of shared)
             watchHandlers(target, name, target === window ? globalThis : target, leftovers);
         watchNodes(browser, leftovers);
+        watchChannels(leftovers);
         for (const name of ["MutationObserver", "ResizeObserver", "IntersectionObserver"])
             watchObserver(name, leftovers);
     }
@@ -3365,21 +3554,33 @@
             return [...(bubbling.get(event) ?? []), ...(capturing.get(event) ?? [])];
         };
         const ownEnd = new WeakSet();
+        let media;
+        replaceMethod(Object.getPrototypeOf(window.matchMedia("all")), "addEventListener", (add) => function (...values) {
+            media = cutText(this.media);
+            try {
+                return add.apply(this, values);
+            }
+            finally {
+                media = undefined;
+            }
+        });
         const watch = (add) => function (...values) {
             const [event, listener] = values;
             const name = shared.get(this);
             if (endsItself(values[2]))
                 ownEnd.add(listener);
-            const isThere = () => list(this, event).includes(listener);
-            const isSame = isThere();
+            const has = () => list(this, event).includes(listener);
+            const isSame = has();
             add.apply(this, values);
             if (name === undefined)
                 return;
-            const what = `a listener on ${name}`;
+            const isThere = askListener(has, { event, listener, target: this });
+            const what = `a listener on ${media === undefined ? name : MEDIA}`;
+            const about = media ?? cutText(event);
             if (isSame)
-                leftovers.addSame(what, cutText(event), isThere);
+                leftovers.addSame(what, about, isThere);
             else
-                leftovers.add(what, cutText(event), isThere);
+                leftovers.add(what, about, isThere);
         };
         const keepPhase = (remove) => function (...values) {
             const [event, listener, options] = values;
@@ -3394,6 +3595,45 @@
         }
         for (const name of ["addEventListener", "removeEventListener"])
             defineValue(globalThis, name, Reflect.get(window, name).bind(window));
+    }
+    const MEDIA = "matchMedia";
+    const OF_PAGE = new Set(["scroll", "resize"]);
+    function askListener(has, { event, listener, target }) {
+        let isTold = !OF_PAGE.has(event);
+        return (isOver) => {
+            if (!has())
+                return false;
+            if (isTold || !isOver)
+                return true;
+            isTold = true;
+            try {
+                const told = new Event(event);
+                if (typeof listener === "function")
+                    listener.call(target, told);
+                else
+                    listener.handleEvent(told);
+            }
+            catch {
+            }
+            return has();
+        };
+    }
+    function watchChannels(leftovers) {
+        const { BroadcastChannel } = globalThis;
+        const Watched = class extends BroadcastChannel {
+            #isOpen = true;
+            constructor(name) {
+                super(name);
+                if ((findCause()?.name ?? "mount").endsWith("mount"))
+                    leftovers.add("a broadcast channel", cutText(name), () => this.#isOpen);
+            }
+            close() {
+                this.#isOpen = false;
+                super.close();
+            }
+        };
+        defineValue(Watched, "name", "BroadcastChannel");
+        defineValue(globalThis, "BroadcastChannel", Watched);
     }
     function watchHandlers(target, name, where, leftovers) {
         const watched = new Set();
@@ -3545,6 +3785,7 @@
             openFrames();
             listDatabases = watchDatabases();
             watchDocument(browser, leftovers);
+            repeatEachSecond(gaps.reportWaits);
         }
         const openers = guardNetwork(report, { isAllowed: job.hasNetwork, grants, plugin: browser ? job.plugin : undefined });
         guardFiles(report, job);

@@ -72,6 +72,118 @@ function captureStack() {
         set(Error, "prepareStackTrace", prepareStackTrace);
     return typeof stack === "string" ? cutText(stack) : "";
 }
+var HOOKS = [
+    "onInstall",
+    "onEnable",
+    "onDisable",
+    "onUpdate",
+    "onUninstall"
+];
+var last;
+var run = (cause, act) => {
+    last = cause;
+    return act();
+};
+var find = () => last;
+function runFor(cause, act) {
+    return run(cause, act);
+}
+function runLater(cause, act) {
+    const before = last;
+    last = cause;
+    try {
+        return act();
+    }
+    finally {
+        last = before;
+    }
+}
+function findCause() {
+    return find();
+}
+var MAX_LEFTOVERS = 1e4;
+var ENDS = {
+    load: void 0,
+    mount: "unmount",
+    unmount: "unmount",
+    onEnable: "onDisable",
+    onUpdate: "onDisable",
+    command: "onDisable",
+    onDisable: "onDisable",
+    onInstall: "onUninstall",
+    onUninstall: "onUninstall"
+};
+function watchLeftovers({ plugin, hooks }) {
+    const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
+    const isHook = (line) => functions.includes(readFunction(line));
+    let all = [];
+    const earlier = new Map();
+    const push = (started, isSame) => {
+        const cause = findCause();
+        if (cause === void 0 || ENDS[cause.name] === void 0)
+            return;
+        if (all.length >= MAX_LEFTOVERS)
+            all = all.filter((one) => one.isThere(false));
+        if (all.length >= MAX_LEFTOVERS)
+            return;
+        const stack = captureStack();
+        const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
+        all.push({
+            ...started,
+            stack: isSame ? line : stack,
+            cause,
+            line,
+            isSame
+        });
+    };
+    return {
+        add(what, name, isThere, isSure = (() => false)) {
+            push({
+                what,
+                name,
+                isThere,
+                isSure
+            }, false);
+        },
+        addSame(what, name, isThere) {
+            push({
+                what,
+                name,
+                isThere,
+                isSure: (() => false)
+            }, true);
+        },
+        list(hook) {
+            all = all.filter((one) => one.isThere(ENDS[one.cause.name] === hook));
+            const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
+            const isLeft = hook === "unmount" ? (() => false) : (one) => one.isSure() || isHook(one.line);
+            const isAgain = (one) => (earlier.get(describeStart(one)) ?? one.cause.step) !== one.cause.step;
+            const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended) || isAgain(one));
+            for (const one of hook === "unmount" ? ended : [])
+                earlier.set(describeStart(one), one.cause.step);
+            return [...new Map(left.map((one) => [describeStart(one), one])).values()].map(({ what, name, stack, isSame = false }) => ({
+                what,
+                name,
+                stack,
+                isSame
+            }));
+        }
+    };
+}
+var describeStart = ({ what, name, line }) => `${what} ${name} ${line}`;
+function isRepeated({ what, name, line, cause }, others) {
+    const isSame = (other) => other.what === what && other.name === name && other.line === line;
+    return line !== "" && others.some((other) => isSame(other) && other.cause.step !== cause.step);
+}
+function readFunction(line) {
+    return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
+}
+function repeatEachSecond(act) {
+    const timer = setInterval(act, SECOND);
+    if (typeof timer === "object" && timer !== null)
+        timer.unref();
+}
+var SECOND = 1e3;
 function makeLogger(log) {
     const at = (level) => (message) => {
         log(level, message);
@@ -196,9 +308,9 @@ function toPrimitive(hint, isOther) {
         return isOther ? "1" : "";
     return isOther ? 1 : 0;
 }
-function makeContext({ id, config, madeUp, previousVersion }, report, store, { grants, leftovers }) {
+function makeContext({ id, config, generated, previousVersion }, report, store, { grants, leftovers }) {
     const { send, reportUse: use } = report;
-    const names = new Set(madeUp);
+    const names = new Set(generated);
     const isMadeUp = names.delete.bind(names);
     const given = new Map();
     const getGranted = (member) => {
@@ -476,28 +588,6 @@ function makeNotification(use) {
         requestPermission: () => Promise.resolve("default")
     });
 }
-var last;
-var run = (cause, act) => {
-    last = cause;
-    return act();
-};
-var find = () => last;
-function runFor(cause, act) {
-    return run(cause, act);
-}
-function runLater(cause, act) {
-    const before = last;
-    last = cause;
-    try {
-        return act();
-    }
-    finally {
-        last = before;
-    }
-}
-function findCause() {
-    return find();
-}
 var MAX_KEYS = 20;
 function makeStateKeeper({ plan, installed, previousVersion }, plain, send, { keep, listDatabases }) {
     const lastInstall = plan.findLast(({ name }) => name === "onInstall")?.nth;
@@ -636,90 +726,6 @@ function watchInherited(store, send) {
         }
     };
 }
-var HOOKS = [
-    "onInstall",
-    "onEnable",
-    "onDisable",
-    "onUpdate",
-    "onUninstall"
-];
-var MAX_LEFTOVERS = 1e4;
-var ENDS = {
-    load: void 0,
-    mount: "unmount",
-    unmount: "unmount",
-    onEnable: "onDisable",
-    onUpdate: "onDisable",
-    command: "onDisable",
-    onDisable: "onDisable",
-    onInstall: "onUninstall",
-    onUninstall: "onUninstall"
-};
-function watchLeftovers({ plugin, hooks }) {
-    const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
-    const isHook = (line) => functions.includes(readFunction(line));
-    let all = [];
-    const earlier = new Map();
-    const push = (started, isSame) => {
-        const cause = findCause();
-        if (cause === void 0 || ENDS[cause.name] === void 0)
-            return;
-        if (all.length >= MAX_LEFTOVERS)
-            all = all.filter((one) => one.isThere());
-        if (all.length >= MAX_LEFTOVERS)
-            return;
-        const stack = captureStack();
-        const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
-        all.push({
-            ...started,
-            stack: isSame ? line : stack,
-            cause,
-            line,
-            isSame
-        });
-    };
-    return {
-        add(what, name, isThere, isSure = (() => false)) {
-            push({
-                what,
-                name,
-                isThere,
-                isSure
-            }, false);
-        },
-        addSame(what, name, isThere) {
-            push({
-                what,
-                name,
-                isThere,
-                isSure: (() => false)
-            }, true);
-        },
-        list(hook) {
-            all = all.filter((one) => one.isThere());
-            const ended = all.filter(({ cause }) => ENDS[cause.name] === hook);
-            const isLeft = hook === "unmount" ? (() => false) : (one) => one.isSure() || isHook(one.line);
-            const isAgain = (one) => (earlier.get(describeStart(one)) ?? one.cause.step) !== one.cause.step;
-            const left = ended.filter((one) => isLeft(one) || isRepeated(one, ended) || isAgain(one));
-            for (const one of hook === "unmount" ? ended : [])
-                earlier.set(describeStart(one), one.cause.step);
-            return [...new Map(left.map((one) => [describeStart(one), one])).values()].map(({ what, name, stack, isSame = false }) => ({
-                what,
-                name,
-                stack,
-                isSame
-            }));
-        }
-    };
-}
-var describeStart = ({ what, name, line }) => `${what} ${name} ${line}`;
-function isRepeated({ what, name, line, cause }, others) {
-    const isSame = (other) => other.what === what && other.name === name && other.line === line;
-    return line !== "" && others.some((other) => isSame(other) && other.cause.step !== cause.step);
-}
-function readFunction(line) {
-    return /^ +at (?:async )?(?:.*\.)?([\w$]+)(?: \[as .*\])? \(/u.exec(line)?.[1] ?? "";
-}
 function makeSend(write, find = findCause) {
     const { stringify } = JSON;
     let count = 0;
@@ -764,6 +770,7 @@ function strip(value) {
     }
     return bare;
 }
+var nameComponent = (component) => `component ${component}`;
 var MOUNTS = {
     react: mountReact,
     preact: mountPreact,
@@ -967,7 +974,7 @@ function openOwners(values, entries, isGuess) {
     const findInKnown = (path) => {
         let isUnknown = false;
         for (const owner of known) {
-            const found = findFunction(values, owner, path);
+            const found = findFunction$1(values, owner, path);
             if (found.kind === "found")
                 return found;
             if (found.kind === "unknown")
@@ -1003,7 +1010,7 @@ function openOwners(values, entries, isGuess) {
 function findInModule(values, module, hook) {
     const main = getDefault(values, module);
     const path = hook.function === "" ? hook.name : hook.function;
-    const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
+    const found = listOwners(values, module).map((owner) => findFunction$1(values, owner, path));
     if (hook.function === "")
         found.push(classifyFunction(values, main, module));
     return found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING);
@@ -1025,7 +1032,7 @@ function getDefault(values, module) {
         return values.get(main, "default");
     return main;
 }
-function findFunction(values, owner, path) {
+function findFunction$1(values, owner, path) {
     let above = owner;
     let value = owner;
     for (const name of path.split(".")) {
@@ -1079,6 +1086,120 @@ async function findComponent(values, entries, name) {
         if (values.isFunction(main) === true && values.get(main, "name") === name)
             return { value: main };
     }
+}
+var MAX_FUNCTIONS = 200;
+async function loadPlugin(job, context, load, command) {
+    const hooks = job.isOnlyLoaded ? new Map() : await findHooks(job, context, load, command);
+    const ofComponents = job.plan.some(({ name }) => name === "mount") ? job.mount?.entries ?? [] : [];
+    for (const entry of job.isOnlyLoaded ? job.entries : ofComponents)
+        await load(entry);
+    return hooks;
+}
+async function findHooks(job, context, load, command) {
+    const values = makeValues(context, load);
+    const owners = openOwners(values, job.entries, job.hooks.length === 0);
+    const found = new Map();
+    for (const hook of job.hooks) {
+        const module = hook.file === void 0 ? void 0 : await load(hook.file);
+        const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
+        const looked = module ? listOwners(values, module) : owners.known;
+        found.set(hook.name, call ?? {
+            kind: "missing",
+            hook: hook.text,
+            functions: listFunctions(looked)
+        });
+    }
+    for (const name of HOOKS) {
+        if (found.has(name))
+            continue;
+        const call = bind(await owners.findMethod(name));
+        if (call)
+            found.set(name, call);
+    }
+    if (command !== void 0)
+        found.set("command", await findCommand(owners, command));
+    return found;
+}
+async function findCommand(owners, command) {
+    for (const name of [command, toCamelCase(command)]) {
+        const call = bind(await owners.find(name));
+        if (call)
+            return call;
+    }
+    return {
+        kind: "missing",
+        hook: command,
+        functions: listFunctions(owners.known)
+    };
+}
+function toCamelCase(name) {
+    return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
+}
+function bind(found) {
+    if (found.kind !== "found")
+        return void 0;
+    const value = found.value;
+    return {
+        kind: "found",
+        call: value.bind(found.owner),
+        text: readFunctionText(value)
+    };
+}
+var MAX_TEXT_LENGTH = 1e3;
+var { toString: toText } = Function.prototype;
+function readFunctionText(value) {
+    return toText.call(value).slice(0, MAX_TEXT_LENGTH);
+}
+var isObject = (value) => typeof value === "object" && value !== null || typeof value === "function";
+function makeValues(context, load) {
+    return {
+        load,
+        isObject,
+        isFunction: (value) => typeof value === "function",
+        isClass: (value) => /^class\b/u.test(Function.prototype.toString.call(value)),
+        looksLikeFactory: (value) => isObject(value) && looksLikeFactory(value),
+        has: (owner, name) => isObject(owner) && name in owner,
+        get: (owner, name) => isObject(owner) ? Reflect.get(owner, name) : void 0,
+        isTrue: (value) => value === true,
+        list: (module) => ({
+            values: isObject(module) ? Object.values(module) : [],
+            isWhole: true
+        }),
+        construct: (value) => new value(context),
+        call: (value) => value(context)
+    };
+}
+var looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) || HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
+function listFunctions(owners) {
+    const objects = owners.filter(isObject);
+    const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
+    return [...new Set(names)].filter((name) => name !== "default").slice(0, MAX_FUNCTIONS);
+}
+function listMemberNames(owner) {
+    return Object.getOwnPropertyNames(owner).slice(0, MAX_FUNCTIONS).flatMap((name) => {
+        try {
+            const value = Object.getOwnPropertyDescriptor(owner, name)?.value;
+            if (typeof value !== "object" || value === null || name === "default")
+                return [];
+            return listFunctionNames(value).slice(0, MAX_FUNCTIONS).map((member) => cutText(`${name}.${member}`));
+        }
+        catch {
+            return [];
+        }
+    });
+}
+function listFunctionNames(owner) {
+    const names = [];
+    for (let at = owner; at && at !== Object.prototype && at !== Function.prototype;) {
+        for (const name of Object.getOwnPropertyNames(at)) {
+            const value = Object.getOwnPropertyDescriptor(at, name)?.value;
+            const isLive = at === owner && Object.prototype.toString.call(owner) === "[object Module]";
+            if (name !== "constructor" && (typeof value === "function" || isLive))
+                names.push(cutText(name));
+        }
+        at = Object.getPrototypeOf(at);
+    }
+    return names;
 }
 var MOUNT_GRACE = 200;
 var UNMOUNT_GRACE = 50;
@@ -1146,6 +1267,13 @@ function makeMounter(job, values, options) {
             if (!found)
                 return notMounted("the built code has no such export, which components-exist reports");
             const { value } = found;
+            const shown = findFunction(value);
+            if (shown)
+                options.report.send({
+                    kind: "function",
+                    hook: nameComponent(name),
+                    text: readFunctionText(shown)
+                });
             const isLibrarys = library !== void 0 || isCustomElement(value);
             const { props, asked } = watchProps(grants.list("props"));
             const names = new Set();
@@ -1165,7 +1293,7 @@ function makeMounter(job, values, options) {
             const { error } = first;
             if (error instanceof CannotMount)
                 return notMounted(error.message);
-            if (isMissingModule(error))
+            if (isMissingModule(error) && !isMissingFile(error))
                 return notMounted(explainMissing(describeError(error).message));
             const declared = library === "vue" ? listDeclaredProps(value) : [];
             for (const one of [
@@ -1198,12 +1326,22 @@ function makeMounter(job, values, options) {
         }
     };
 }
+function findFunction(component) {
+    const { render, setup } = component ?? {};
+    const isFunction = (one) => typeof one === "function";
+    return [
+        component,
+        setup,
+        render
+    ].find(isFunction);
+}
 var MAX_NAMES = 50;
 var notMounted = (why) => ({
     kind: "not-mounted",
     why: cutText(why)
 });
 var isMissingModule = (error) => error instanceof Error && /^(?:ERR_)?MODULE_NOT_FOUND$/u.test(String(Reflect.get(error, "code")));
+var isMissingFile = (error) => /^Cannot find module '(?:[./\\]|[A-Z]:)(?!.*[/\\]node_modules[/\\])/iu.test(describeError(error).message);
 function toWhole(module) {
     const main = module.default;
     return typeof main === "object" && main !== null ? {
@@ -1292,6 +1430,12 @@ var FILE_ACTS = {
     FileSystemRead: "read",
     FileSystemWrite: "write"
 };
+function nameUsed(permission, message) {
+    const known = getOwn(NAMES, permission);
+    if (known !== void 0 || permission !== "")
+        return known ?? permission;
+    return API.exec(message)?.[1] ?? "what Node's permissions restrict";
+}
 function findDenial(thrown) {
     try {
         let error = thrown;
@@ -1302,7 +1446,7 @@ function findDenial(thrown) {
                 const act = getOwn(FILE_ACTS, name) ?? (name === "ChildProcess" ? "start" : "use");
                 return {
                     act,
-                    object: act === "use" ? getOwn(NAMES, name) ?? (name === "" ? API.exec(message)?.[1] ?? "what Node's permissions restrict" : name) : cutText(resource),
+                    object: act === "use" ? nameUsed(name, message) : cutText(resource),
                     stack: cutText(error.stack ?? "")
                 };
             }
@@ -1345,7 +1489,7 @@ async function runHooks(hookRun) {
         if (resources.hasUnreferenced())
             clock.pause();
         else {
-            gaps.reportCauses();
+            gaps.reportWaits();
             send({ kind: "never" });
         }
     });
@@ -1528,117 +1672,6 @@ function addElement({ createElement, body }, selector) {
     body.append(element);
     return element;
 }
-var MAX_FUNCTIONS = 200;
-async function loadPlugin(job, context, load, command) {
-    const hooks = job.isOnlyLoaded ? new Map() : await findHooks(job, context, load, command);
-    const ofComponents = job.plan.some(({ name }) => name === "mount") ? job.mount?.entries ?? [] : [];
-    for (const entry of job.isOnlyLoaded ? job.entries : ofComponents)
-        await load(entry);
-    return hooks;
-}
-async function findHooks(job, context, load, command) {
-    const values = makeValues(context, load);
-    const owners = openOwners(values, job.entries, job.hooks.length === 0);
-    const found = new Map();
-    for (const hook of job.hooks) {
-        const module = hook.file === void 0 ? void 0 : await load(hook.file);
-        const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
-        const looked = module ? listOwners(values, module) : owners.known;
-        found.set(hook.name, call ?? {
-            kind: "missing",
-            hook: hook.text,
-            functions: listFunctions(looked)
-        });
-    }
-    for (const name of HOOKS) {
-        if (found.has(name))
-            continue;
-        const call = bind(await owners.findMethod(name));
-        if (call)
-            found.set(name, call);
-    }
-    if (command !== void 0)
-        found.set("command", await findCommand(owners, command));
-    return found;
-}
-async function findCommand(owners, command) {
-    for (const name of [command, toCamelCase(command)]) {
-        const call = bind(await owners.find(name));
-        if (call)
-            return call;
-    }
-    return {
-        kind: "missing",
-        hook: command,
-        functions: listFunctions(owners.known)
-    };
-}
-function toCamelCase(name) {
-    return name.replace(/[^A-Za-z0-9_$]+(.?)/gu, (_, next) => next.toUpperCase());
-}
-function bind(found) {
-    if (found.kind !== "found")
-        return void 0;
-    const value = found.value;
-    return {
-        kind: "found",
-        call: value.bind(found.owner),
-        text: toText.call(value).slice(0, MAX_TEXT_LENGTH)
-    };
-}
-var MAX_TEXT_LENGTH = 1e3;
-var { toString: toText } = Function.prototype;
-var isObject = (value) => typeof value === "object" && value !== null || typeof value === "function";
-function makeValues(context, load) {
-    return {
-        load,
-        isObject,
-        isFunction: (value) => typeof value === "function",
-        isClass: (value) => /^class\b/u.test(Function.prototype.toString.call(value)),
-        looksLikeFactory: (value) => isObject(value) && looksLikeFactory(value),
-        has: (owner, name) => isObject(owner) && name in owner,
-        get: (owner, name) => isObject(owner) ? Reflect.get(owner, name) : void 0,
-        isTrue: (value) => value === true,
-        list: (module) => ({
-            values: isObject(module) ? Object.values(module) : [],
-            isWhole: true
-        }),
-        construct: (value) => new value(context),
-        call: (value) => value(context)
-    };
-}
-var looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) || HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
-function listFunctions(owners) {
-    const objects = owners.filter(isObject);
-    const names = [...objects.flatMap(listFunctionNames), ...objects.flatMap(listMemberNames)];
-    return [...new Set(names)].filter((name) => name !== "default").slice(0, MAX_FUNCTIONS);
-}
-function listMemberNames(owner) {
-    return Object.getOwnPropertyNames(owner).slice(0, MAX_FUNCTIONS).flatMap((name) => {
-        try {
-            const value = Object.getOwnPropertyDescriptor(owner, name)?.value;
-            if (typeof value !== "object" || value === null || name === "default")
-                return [];
-            return listFunctionNames(value).slice(0, MAX_FUNCTIONS).map((member) => cutText(`${name}.${member}`));
-        }
-        catch {
-            return [];
-        }
-    });
-}
-function listFunctionNames(owner) {
-    const names = [];
-    for (let at = owner; at && at !== Object.prototype && at !== Function.prototype;) {
-        for (const name of Object.getOwnPropertyNames(at)) {
-            const value = Object.getOwnPropertyDescriptor(at, name)?.value;
-            const isLive = at === owner && Object.prototype.toString.call(owner) === "[object Module]";
-            if (name !== "constructor" && (typeof value === "function" || isLive))
-                names.push(cutText(name));
-        }
-        at = Object.getPrototypeOf(at);
-    }
-    return names;
-}
 var PAGE_SEND = "preflightSend";
 var PAGE_START = "preflightStart";
 var PERMISSION = "network-access";
@@ -1726,6 +1759,44 @@ var KEPT = new Set([
     "SCRIPT",
     "META"
 ]);
+var MEDIA = "matchMedia";
+var OF_PAGE = new Set(["scroll", "resize"]);
+function askListener(has, { event, listener, target }) {
+    let isTold = !OF_PAGE.has(event);
+    return (isOver) => {
+        if (!has())
+            return false;
+        if (isTold || !isOver)
+            return true;
+        isTold = true;
+        try {
+            const told = new Event(event);
+            if (typeof listener === "function")
+                listener.call(target, told);
+            else
+                listener.handleEvent(told);
+        }
+        catch { }
+        return has();
+    };
+}
+function watchChannels(leftovers) {
+    const { BroadcastChannel } = globalThis;
+    const Watched = class extends BroadcastChannel {
+        #isOpen = true;
+        constructor(name) {
+            super(name);
+            if ((findCause()?.name ?? "mount").endsWith("mount"))
+                leftovers.add("a broadcast channel", cutText(name), () => this.#isOpen);
+        }
+        close() {
+            this.#isOpen = false;
+            super.close();
+        }
+    };
+    defineValue(Watched, "name", "BroadcastChannel");
+    defineValue(globalThis, "BroadcastChannel", Watched);
+}
 function watchHandlers(target, name, where, leftovers) {
     const watched = new Set();
     for (let at = target; at; at = Object.getPrototypeOf(at))
@@ -1773,10 +1844,12 @@ function watchPageDocument(leftovers) {
         [document.documentElement, "document.documentElement"],
         [document.body, "document.body"]
     ]);
+    useNewNames(MediaQueryList);
     watchListeners(shared, leftovers);
     for (const [target, name] of shared)
         watchHandlers(target, name, target, leftovers);
     watchNodes(leftovers);
+    watchChannels(leftovers);
     for (const name of [
         "MutationObserver",
         "ResizeObserver",
@@ -1785,16 +1858,22 @@ function watchPageDocument(leftovers) {
         watchObserver(name, leftovers);
 }
 function watchListeners(shared, leftovers) {
-    const kept = new Map([...shared.keys()].map((target) => [target, []]));
-    const find = (target, [event, listener, options]) => kept.get(target)?.find((one) => one.event === event && one.listener === listener && one.isCapturing === isCapturing(options));
+    const kept = new WeakMap();
+    const list = (target) => {
+        const own = kept.get(target) ?? [];
+        kept.set(target, own);
+        return own;
+    };
+    const find = (target, [event, listener, options]) => list(target).find((one) => one.event === event && one.listener === listener && one.isCapturing === isCapturing(options));
     const remove = (target, one) => {
-        const list = kept.get(target);
-        if (list && one && list.includes(one))
-            list.splice(list.indexOf(one), 1);
+        const own = list(target);
+        if (one && own.includes(one))
+            own.splice(own.indexOf(one), 1);
     };
     replaceMethod(EventTarget.prototype, "addEventListener", (add) => function (...values) {
         const target = this ?? window;
-        const name = shared.get(target);
+        const media = target instanceof MediaQueryList ? target.media : void 0;
+        const name = media === void 0 ? shared.get(target) : MEDIA;
         const [event, listener, options] = values;
         if (name === void 0 || !listener || find(target, values))
             return add.apply(target, values);
@@ -1803,7 +1882,7 @@ function watchListeners(shared, leftovers) {
             listener,
             isCapturing: isCapturing(options)
         };
-        kept.get(target)?.push(one);
+        list(target).push(one);
         const { once = false, signal } = typeof options === "object" ? options : {};
         const forget = () => {
             remove(target, one);
@@ -1823,12 +1902,25 @@ function watchListeners(shared, leftovers) {
                 forget,
                 { once: true }
             ]);
-        leftovers.add(`a listener on ${name}`, cutText(event), () => kept.get(target)?.includes(one) === true);
+        const has = () => list(target).includes(one);
+        leftovers.add(`a listener on ${name}`, cutText(media ?? event), askListener(has, {
+            event,
+            listener,
+            target
+        }));
         return add.apply(target, values);
     });
     replaceMethod(EventTarget.prototype, "removeEventListener", (original) => function (...values) {
         remove(this ?? window, find(this ?? window, values));
         return original.apply(this ?? window, values);
+    });
+}
+function useNewNames({ prototype }) {
+    replaceMethod(prototype, "addListener", () => function (listener) {
+        this.addEventListener("change", listener);
+    });
+    replaceMethod(prototype, "removeListener", () => function (listener) {
+        this.removeEventListener("change", listener);
     });
 }
 var ADDS = [[Node, [
@@ -2039,11 +2131,12 @@ async function live(job) {
         plugin: job.plugin
     });
     watchPageDocument(leftovers);
-    const resources = watchTimers(leftovers);
     const reportLookups = watchPage({
         report,
         grants
     });
+    repeatEachSecond(reportLookups);
+    const resources = watchTimers(leftovers);
     reportPrints((line) => {
         send({
             kind: "print",
@@ -2059,7 +2152,10 @@ async function live(job) {
             });
         return import(address);
     };
-    const gaps = { reportCauses: reportLookups };
+    const gaps = {
+        reportCauses: reportLookups,
+        reportWaits: reportLookups
+    };
     await runHooks({
         plan: job.plan,
         context,

@@ -276,10 +276,13 @@
         if (found.kind !== "found")
             return undefined;
         const value = found.value;
-        return { kind: "found", call: value.bind(found.owner), text: find_hooks_toText.call(value).slice(0, find_hooks_MAX_TEXT_LENGTH) };
+        return { kind: "found", call: value.bind(found.owner), text: readFunctionText(value) };
     }
     const find_hooks_MAX_TEXT_LENGTH = 1000;
     const { toString: find_hooks_toText } = Function.prototype;
+    function readFunctionText(value) {
+        return find_hooks_toText.call(value).slice(0, find_hooks_MAX_TEXT_LENGTH);
+    }
     const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
     function makeValues(context, load) {
         return {
@@ -569,6 +572,7 @@
             { name: "unmount", nth, component },
         ]));
     }
+    const nameComponent = (component) => `component ${component}`;
     ;
     const CHANNEL = 3;
     const [LINE_FEED, SPACE] = [10, 32];
@@ -826,17 +830,17 @@
         const original = streams[name];
         if (!original)
             return;
-        const judge = (descriptor) => {
+        const requireOther = (descriptor) => {
             if (descriptor === CHANNEL)
                 throw refuse();
         };
         const guarded = new Proxy(original, {
             apply(target, self, values) {
-                judge(values[0]);
+                requireOther(values[0]);
                 return Reflect.apply(target, self, values);
             },
             construct(target, values, made) {
-                judge(values[0]);
+                requireOther(values[0]);
                 return Reflect.construct(target, values, made);
             },
         });
@@ -869,7 +873,7 @@
     function guardFiles(report, { plugin, dataFolder, readable }) {
         const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
         const own = [plugin, ...readable];
-        const judge = (path, { isWrite, hasStandIn }) => {
+        const guardPath = (path, { isWrite, hasStandIn }) => {
             const isData = dataFolder !== undefined && isIn(path, dataFolder);
             if (!isWrite && !isData && own.some((folder) => isIn(path, folder)))
                 return false;
@@ -890,7 +894,7 @@
                     const hasStandIn = !MAKERS.has(name);
                     let isGranted = false;
                     for (const [at, path] of paths.entries())
-                        if (judge(path, { isWrite: at === paths.length - 1 || name === "rename", hasStandIn }))
+                        if (guardPath(path, { isWrite: at === paths.length - 1 || name === "rename", hasStandIn }))
                             isGranted = true;
                     return isGranted ? { result: undefined } : undefined;
                 });
@@ -902,7 +906,7 @@
                     const paths = hasDescriptor(flags) ? [] : listPaths(file);
                     let isGranted = false;
                     for (const path of paths)
-                        if (judge(path, { isWrite, hasStandIn }))
+                        if (guardPath(path, { isWrite, hasStandIn }))
                             isGranted = true;
                     return isGranted ? { result: makeEmpty(name, flags) } : undefined;
                 });
@@ -940,7 +944,7 @@
         const isText = typeof options === "string" || (typeof options === "object" && options && "encoding" in options);
         return isText ? "" : Buffer.alloc(0);
     }
-    function guard(functions, name, judge) {
+    function guard(functions, name, guardPath) {
         const original = functions[name];
         if (typeof original !== "function")
             return;
@@ -949,7 +953,7 @@
             const callback = name.endsWith("Sync") ? undefined : values.at(-1);
             let standIn;
             try {
-                standIn = judge(values);
+                standIn = guardPath(values);
             }
             catch (error) {
                 if (isPromise)
@@ -1197,6 +1201,12 @@
     const RESTRICTED = /Access to this API has been restricted|loading addons is disabled/u;
     const API = /^([\w.]{1,60}) API (?:requires|is disabled)\b/u;
     const FILE_ACTS = { FileSystemRead: "read", FileSystemWrite: "write" };
+    function nameUsed(permission, message) {
+        const known = getOwn(NAMES, permission);
+        if (known !== undefined || permission !== "")
+            return known ?? permission;
+        return API.exec(message)?.[1] ?? "what Node's permissions restrict";
+    }
     function findDenial(thrown) {
         try {
             let error = thrown;
@@ -1206,10 +1216,7 @@
                 if (isDenial || code === "ERR_DLOPEN_DISABLED" || RESTRICTED.test(message)) {
                     const name = cutText(permission ?? "");
                     const act = getOwn(FILE_ACTS, name) ?? (name === "ChildProcess" ? "start" : "use");
-                    const object = act === "use"
-                        ? (getOwn(NAMES, name) ??
-                            (name === "" ? (API.exec(message)?.[1] ?? "what Node's permissions restrict") : name))
-                        : cutText(resource);
+                    const object = act === "use" ? nameUsed(name, message) : cutText(resource);
                     return { act, object, stack: cutText(error.stack ?? "") };
                 }
                 error = error.cause;

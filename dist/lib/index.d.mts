@@ -457,9 +457,9 @@ interface LifecycleRun {
 	/** The first native add-on that was loaded: no guard sees what it does. */
 	readonly unguarded?: string;
 	/** The settings that were read, and whose values were generated. */
-	readonly madeUp?: readonly string[];
+	readonly generated?: readonly string[];
 	/** In the order of the lifecycle. The first is the loading. */
-	readonly steps: readonly LifeStep[];
+	readonly steps: readonly LifecycleStep[];
 	/** What the plugin did that needs a permission, each once. */
 	readonly uses: readonly PermissionUse[];
 	/** What was still stored after the removal. */
@@ -467,7 +467,7 @@ interface LifecycleRun {
 	/** The keys whose values the second update has added to once more. */
 	readonly grown?: readonly string[];
 	/** Further runs: with what another one had stored, or of another entry point. */
-	readonly laterLives?: readonly LaterLife[];
+	readonly laterLives?: readonly LaterRun[];
 }
 interface LeftValues {
 	/** The first keys, sorted. */
@@ -475,7 +475,7 @@ interface LeftValues {
 	/** How many there are besides. */
 	readonly more: number;
 }
-interface LaterLife {
+interface LaterRun {
 	/**
 	 * `restart`: after the installation, in a new process. `earlier`: an earlier version, until it was disabled.
 	 * `update`: this version, with what the earlier one had stored. `load`: another entry point is loaded, alone.
@@ -488,7 +488,7 @@ interface LaterLife {
 	readonly entry?: string;
 	/** The version that was there before an update, or is. */
 	readonly from?: string;
-	readonly steps: readonly LifeStep[];
+	readonly steps: readonly LifecycleStep[];
 	readonly left?: LeftValues;
 	readonly lost?: readonly LostValue[];
 }
@@ -501,7 +501,7 @@ interface LostValue {
 	/** Whether it was written over, and not read before. */
 	readonly isOverwritten?: boolean;
 }
-interface LifeStep {
+interface LifecycleStep {
 	readonly name: StepName;
 	/** 2 for the second call of the same hook or the second component, and so on. */
 	readonly nth: number;
@@ -527,7 +527,7 @@ interface LifeStep {
 	/** The lines that it printed. */
 	readonly printed: readonly string[];
 	/** Errors that nothing caught, while the step ran or after it. */
-	readonly uncaught: readonly LifeError[];
+	readonly uncaught: readonly LifecycleError[];
 	/** What the host refused to do for the plugin. */
 	readonly refused: readonly RefusedAct[];
 	/** What it used and the small DOM does not have, each once. */
@@ -552,18 +552,18 @@ type StepOutcome = {
 	readonly kind: "never-runs";
 } | {
 	readonly kind: "threw";
-	readonly error: LifeError;
+	readonly error: LifecycleError;
 }
 /** It failed, and does not where it gets a stand-in for these. */
  | {
 	readonly kind: "needs";
-	readonly error: LifeError;
+	readonly error: LifecycleError;
 	readonly needs: readonly Need[];
 }
 /** It failed, perhaps only without these: no run has shown whether it also fails with them. */
  | {
 	readonly kind: "not-judged";
-	readonly error: LifeError;
+	readonly error: LifecycleError;
 	readonly needs: readonly Need[];
 }
 /** Nothing here can mount such a component. */
@@ -613,7 +613,7 @@ interface Need {
 	readonly name: string;
 }
 type NeedKind = "network" | "setting" | "browser" | "page" | "context" | "props" | "refused";
-interface LifeError {
+interface LifecycleError {
 	/** `TypeError`; "" for what is not an error. */
 	readonly name: string;
 	readonly message: string;
@@ -626,6 +626,8 @@ interface MissingFile {
 	readonly file: string;
 	/** The file that was probably meant: its name differs in the case of letters, or has an ending. */
 	readonly instead?: string;
+	/** How the plugin uses it, if the repository has it and the package does not. */
+	readonly unpacked?: "imports" | "opens";
 }
 interface DomGap {
 	/** `canvas`, `WebGL`, `audio`. */
@@ -669,9 +671,9 @@ interface LifecycleReport {
 	/** The keys that something was still stored under after the removal. */
 	readonly left: readonly string[];
 	/** Lives that began with what another life had stored, and other entry points that are loaded. */
-	readonly laterLives: readonly LaterLifeReport[];
+	readonly laterLives: readonly LaterRunReport[];
 }
-interface LaterLifeReport {
+interface LaterRunReport {
 	/** `restart`, `earlier`, `update`, `load` or `unset`. */
 	readonly kind: string;
 	/** The other entry point that is loaded. */
@@ -979,7 +981,7 @@ export interface ManifestResult {
 	readonly errors: readonly Finding[];
 	/** Warnings and notices, each with its own severity. */
 	readonly warnings: readonly Finding[];
-	/** What takes files, or a complete JSON Schema validator: `validate` on the command line judges it. */
+	/** What takes files, or a complete JSON Schema validator: `validate` on the command line checks it. */
 	readonly notJudged: readonly NotJudged[];
 }
 /**
@@ -1313,14 +1315,14 @@ interface ConfigFault {
 	readonly keyword: string;
 	readonly params: Readonly<Record<string, unknown>>;
 }
-interface ConfigJudgement {
+interface ConfigFaults {
 	readonly faults: readonly ConfigFault[];
 }
 interface ConfigSchemaFacts {
 	/**
 	 * What only a complete JSON Schema validator can find in the configuration; absent where no thread can be started.
 	 */
-	readonly configJudgement: ConfigJudgement;
+	readonly configFaults: ConfigFaults;
 }
 declare const CONFIGURED_COMMANDS: readonly [
 	"test",
@@ -1590,8 +1592,8 @@ interface DeclaredHook {
 	readonly function: string;
 	/** The module that has it, relative to the repository's root. If left out, any of the plugin's modules. */
 	readonly file?: string;
-	/** Whether it names a file that cannot be read. */
-	readonly isLost?: true;
+	/** Why no program can find the function, as the end of a sentence. */
+	readonly unusable?: string;
 }
 interface LicenseFacts {
 	/** Whether it is an SPDX expression, `UNLICENSED` or `SEE LICENSE IN <file>`. */

@@ -559,7 +559,7 @@ export interface ManifestResult {
 	readonly errors: readonly Finding[];
 	/** Warnings and notices, each with its own severity. */
 	readonly warnings: readonly Finding[];
-	/** What takes files, or a complete JSON Schema validator: `validate` on the command line judges it. */
+	/** What takes files, or a complete JSON Schema validator: `validate` on the command line checks it. */
 	readonly notJudged: readonly NotJudged[];
 }
 /**

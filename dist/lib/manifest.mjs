@@ -2110,7 +2110,7 @@ function findCertainEdits(ways) {
 const IMPORT_CODES = {
     "missing-package": "The plugin imports a package that is neither bundled nor declared",
     "node-only": "Code of a page imports a module that only Node.js has",
-    "missing-file": "The plugin imports a file that is not there",
+    "missing-file": "The plugin imports or opens a file that is not there",
     "sdk-entry": "The SDK is imported from another entry point than plugin-preflight/sdk",
 };
 const SDK = "plugin-preflight/sdk";
@@ -2122,7 +2122,15 @@ const WRONG_ENTRIES = [
 ];
 function describeImport({ message, missingFile }, failure) {
     if (missingFile) {
-        const { file, instead } = missingFile;
+        const { file, instead, unpacked } = missingFile;
+        if (unpacked !== undefined) {
+            return {
+                code: "missing-file",
+                subject: file,
+                message: `${failure}: it ${unpacked} ${safe_quote(file)}, which does not ship`,
+                help: decide(`Bundle it, or add ${safe_quote(file)} to "files" in package.json`, "source"),
+            };
+        }
         return {
             code: "missing-file",
             subject: file,
@@ -2152,7 +2160,7 @@ function describeMissingPackage({ message }, failure) {
 }
 function adviseOnFile({ file, instead }) {
     if (instead === undefined)
-        return "Fix the path of the import, or build again: the file must also be packed";
+        return "Fix the path of the import, or build again";
     return instead.startsWith(file)
         ? "Write the full file name: imports of ES modules need the extension"
         : "Write the name exactly as the file has it: most hosts are case-sensitive";
@@ -2170,9 +2178,11 @@ function adviseOnLoading({ name, message }) {
     const isOfParser = name === "SyntaxError" && !/\bJSON\b|regular expression/iu.test(message);
     if (isOfParser)
         return "Make the build compile this syntax: the runtimes that the plugin names cannot parse it";
-    return explainNodeOnly(message) ?? "Fix the error, or move this into a hook: it runs whenever the module is loaded";
+    return adviseOnRuntime(message) ?? "Fix the error, or move this into a hook: it runs whenever the module is loaded";
 }
-function explainNodeOnly(message) {
+function adviseOnRuntime(message) {
+    if (message.includes("was compiled against a different Node.js version"))
+        return "Install the packages again with this version of Node.js: npm rebuild";
     const name = /^(process|Buffer|global|setImmediate|clearImmediate) is not defined$/u.exec(message)?.[1];
     if (name === undefined)
         return undefined;
@@ -2183,14 +2193,18 @@ function explainNodeOnly(message) {
 }
 ;
 const UNENDING = { name: "", message: "it does not finish" };
-function listUnjudged(run) {
+function listUnverified(run) {
     const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
     const steps = [run, ...later].flatMap((life) => life.steps);
-    return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
-        ? [
-            `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => quote(one)).join(", ")}`,
-        ]
-        : []);
+    return steps.flatMap(({ name, component, outcome }) => {
+        if (outcome.kind !== "not-judged" || component !== undefined)
+            return [];
+        if (!outcome.needs.every(({ kind }) => kind === "setting"))
+            return [];
+        const what = name === "load" ? "the loading" : name;
+        const settings = outcome.needs.map((need) => quote(need.name)).join(", ");
+        return [`${what} is not checked, because it fails with generated settings: ${settings}`];
+    });
 }
 function explainNoUpdate({ laterLives = [] }) {
     const earlier = laterLives.find(({ kind }) => kind === "earlier");
@@ -2308,7 +2322,7 @@ function describeNeeds(step, { needs, error }, place) {
         },
     ];
 }
-function explainUnjudged(step, { needs }) {
+function explainUnverified(step, { needs }) {
     const subject = formatStep(step);
     const kinds = new Set(needs.map(({ kind }) => kind));
     if (kinds.has("network")) {
@@ -2778,7 +2792,7 @@ function* findProblems(step, place, chooseSeverity, describeError) {
             yield absent_absent(`${formatStep(step)} is not checked: ${outcome.why}`);
             return;
         case "not-judged":
-            yield absent_absent(explainUnjudged(step, outcome));
+            yield absent_absent(explainUnverified(step, outcome));
             return;
         case "missing":
             yield absent_absent(`the built code has no function for ${step.name}, which hooks-exist reports`);
@@ -2811,7 +2825,7 @@ function describeThrown(step, error, place) {
     const subject = [formatCall(step), error.name];
     const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
     const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
-    const help = decide(explainNodeOnly(error.message) ?? adviseOnThrown(step), "source");
+    const help = decide(adviseOnRuntime(error.message) ?? adviseOnThrown(step), "source");
     return { message, help, ...imported, code: "throws", subject, at };
 }
 function adviseOnThrown({ name, nth }) {
@@ -2942,7 +2956,7 @@ const components_mount = (defineCheck({
         for (const step of steps) {
             const named = declared.find(({ name }) => name === step.component);
             const place = (named && absent_getPresent(manifest)?.at(...named.place)) ?? { file: lifecycle.entry };
-            for (const one of findMountProblems(step, place)) {
+            for (const one of findMountProblems(step, step.at ?? place)) {
                 const key = "absent" in one ? one.absent : JSON.stringify([one.code, one.at]);
                 if (seen.has(key) && ("absent" in one || step.nth > 1))
                     continue;
@@ -2965,6 +2979,9 @@ const USE_ONE_REACT = 'Call hooks only in components, and use one copy of React:
 function components_mount_describeThrown(step, error, place) {
     const subject = [formatCall(step), error.name];
     const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
+    const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
+    if (imported)
+        return { ...imported, code: "throws", subject, at: error.at ?? place };
     if (error.message.startsWith(NOT_A_COMPONENT)) {
         const help = decide("Export the component itself, which is a function or a class: App, not <App />", "source");
         return { code: "throws", subject, at: error.at ?? place, message, help };
@@ -2972,7 +2989,7 @@ function components_mount_describeThrown(step, error, place) {
     const known = SECOND_REACT.test(error.message) ? USE_ONE_REACT : undefined;
     if (error.at) {
         const words = known ?? "Fix the error, or catch it and show a message: a user sees an empty widget";
-        const help = decide(explainNodeOnly(error.message) ?? words, "source");
+        const help = decide(adviseOnRuntime(error.message) ?? words, "source");
         return { code: "throws", subject, at: error.at, message, help };
     }
     const words = known ?? "Test the component in a browser: the error could not be traced to your code";
@@ -7976,11 +7993,20 @@ function findHomeOfHooks({ type, main, background, web }) {
 function findKeyHomes(manifest, path) {
     const key = String(path.at(-1));
     const value = manifest.valueAt(...path);
-    const isTopLevel = path.length === 1;
-    const homes = isTopLevel ? listSectionsWith(key, manifest) : listTopLevelWith(key, manifest);
+    const [section = ""] = path;
+    const homes = path.length === 1
+        ? listSectionsWith(key, manifest)
+        : [
+            ...listTopLevelWith(key, manifest),
+            ...listSectionsWith(key, manifest).filter(([other]) => isAboutOneThing(section, other)),
+        ];
     const fitting = homes.filter((home) => fits(manifest, home, value));
     const present = fitting.filter((home) => manifest.valueAt(...home.slice(0, -1)) !== undefined);
     return present.length > 0 ? present : fitting;
+}
+function isAboutOneThing(a, b) {
+    const names = new Set([a, b]);
+    return names.has("dashboard_widget") && names.has("ui");
 }
 function listTopLevelWith(key, manifest) {
     if (!Object.hasOwn(manifest_schema_namespaceObject.properties, key) || manifest.has(key))
@@ -10508,10 +10534,10 @@ const configuration_valid = (defineCheck({
             yield packageJson;
     },
     describeUnused,
-    *conclude({ packageJson, sharedConfiguration, configuration }, judged) {
+    *conclude({ packageJson, sharedConfiguration, configuration }, switchedOff) {
         for (const json of configuration_valid_listSources(packageJson, sharedConfiguration)) {
             for (const entry of configuration.off.filter(({ from }) => from === json.file)) {
-                const problem = describeEntry(json, entry, judged) ?? findUnused(json, entry, sharedConfiguration, judged);
+                const problem = describeEntry(json, entry, switchedOff) ?? findUnused(json, entry, sharedConfiguration, switchedOff);
                 if (problem)
                     yield problem;
             }
@@ -10552,11 +10578,11 @@ function describeMissingBaseline(json, file) {
         help: either(decide("Create it with validate --update-baseline", "call"), remove(json, [CONFIGURATION_KEY, "baseline"], "Remove the key")),
     };
 }
-function describeEntry(packageJson, entry, judged) {
+function describeEntry(packageJson, entry, switchedOff) {
     const { index, check, until } = entry;
     const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
-    if (!judged.known.includes(check)) {
-        const meant = findNearest(check, judged.known);
+    if (!switchedOff.known.includes(check)) {
+        const meant = findNearest(check, switchedOff.known);
         return {
             code: "unknown-check",
             subject: check,
@@ -10567,7 +10593,7 @@ function describeEntry(packageJson, entry, judged) {
                 : set(packageJson, [CONFIGURATION_KEY, "off", index, "check"], meant),
         };
     }
-    if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
+    if (switchedOff.alwaysCounting.has(check) && entry.fingerprint === undefined) {
         const why = check === ID ? ": it checks the suppressions" : "";
         const instead = check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";
         return {
@@ -10578,7 +10604,7 @@ function describeEntry(packageJson, entry, judged) {
             help: decide(`Remove the entry, and fix what the check reports${instead}`, "meaning"),
         };
     }
-    if (judged.isPast(entry)) {
+    if (switchedOff.isPast(entry)) {
         return {
             code: "past",
             subject: check,
@@ -10679,7 +10705,7 @@ const UNLISTED_CODES = {
     "too-many-files": "There are more files than the check looks at",
     "perhaps-more-files": "It is not clear which files ship",
 };
-function* findUnlistedFiles({ manifestFile, archiveFiles }, judged) {
+function* findUnlistedFiles({ manifestFile, archiveFiles }, treated) {
     const at = { file: manifestFile.path };
     if (absent_isAbsent(archiveFiles))
         return;
@@ -10687,7 +10713,7 @@ function* findUnlistedFiles({ manifestFile, archiveFiles }, judged) {
         yield {
             code: "too-many-files",
             at,
-            message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
+            message: `Not every file of the plugin ${treated}: ${archiveFiles.tooLarge}`,
             help: decide("Leave out what the plugin does not need: no archive can contain so much", "meaning"),
         };
     }
@@ -10696,7 +10722,7 @@ function* findUnlistedFiles({ manifestFile, archiveFiles }, judged) {
             code: "perhaps-more-files",
             at,
             severity: "warning",
-            message: `Perhaps not every file of the plugin ${judged}: ${archiveFiles.incomplete}`,
+            message: `Perhaps not every file of the plugin ${treated}: ${archiveFiles.incomplete}`,
             help: decide('List plain files and folders in "files" of package.json instead of complex patterns', "meaning"),
         };
     }
@@ -10906,6 +10932,20 @@ function getLicenseFile(license) {
     return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
 }
 ;
+function findHookFault(text) {
+    if (!declared_files_isHookPath(text))
+        return isFunctionPath(text) ? undefined : "not-a-function";
+    const path = declared_files_getHookPath(text);
+    if (path === "")
+        return "no-file";
+    return path === text || isFunctionPath(text.slice(path.length + 1)) ? undefined : "no-function";
+}
+function isFunctionPath(text) {
+    return text.split(".").every(isIdentifier);
+}
+function isIdentifier(name) {
+    return /^[A-Za-z$_][\w$]*$/u.test(name) || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
+}
 const isTyped = ({ file }) => file !== undefined && /\.[cm]?tsx?$/iu.test(file);
 function listDeclaredHooks(manifest, files) {
     const hooks = manifest.value["hooks"];
@@ -10916,6 +10956,10 @@ function listDeclaredHooks(manifest, files) {
         const text = getOwn(hooks, name);
         if (typeof text !== "string" || text === "")
             continue;
+        if (findHookFault(text) !== undefined) {
+            found.push({ name, text, function: text, unusable: `the hook ${name} names no function` });
+            continue;
+        }
         if (!isHookPath(text)) {
             found.push({ name, text, function: text });
             continue;
@@ -10923,7 +10967,10 @@ function listDeclaredHooks(manifest, files) {
         const path = getHookPath(text);
         const file = files.get(path);
         const hook = { name, text, function: text.slice(path.length + 1) };
-        found.push(file?.state === "file" ? { ...hook, file: file.path } : { ...hook, isLost: true });
+        if (file?.state === "file")
+            found.push({ ...hook, file: file.path });
+        else
+            found.push({ ...hook, unusable: `the file of the hook ${name} cannot be read` });
     }
     return found;
 }
@@ -10959,7 +11006,7 @@ const hooks_exist = (defineCheck({
             yield absent_inapplicable("the manifest names no hook");
             return;
         }
-        const [typed, judged] = [declaredHooks.filter(isTyped), declaredHooks.filter((hook) => !isTyped(hook))];
+        const [typed, loadable] = [declaredHooks.filter(isTyped), declaredHooks.filter((hook) => !isTyped(hook))];
         for (const { name, text } of typed) {
             yield {
                 code: "not-javascript",
@@ -10974,7 +11021,7 @@ const hooks_exist = (defineCheck({
             return;
         }
         const named = new Set(declaredHooks.map(({ text }) => text));
-        for (const hook of judged) {
+        for (const hook of loadable) {
             const { name, text } = hook;
             const answer = exportAnswers.hooks.get(name);
             const place = ["hooks", name];
@@ -11171,12 +11218,18 @@ function listVersions(plain, ids) {
     const versions = number === undefined ? family.versions : [number, `${number}.0`];
     return versions.flatMap((version) => {
         const id = `${family.prefix}-${version}`;
-        const forms = ending === undefined ? ["-only", "-or-later"] : [ending === "+" ? "-or-later" : "-only"];
-        const listed = forms.map((form) => id + form).filter((one) => ids.includes(one));
+        const listed = meant_licenses_listForms(ending)
+            .map((form) => id + form)
+            .filter((one) => ids.includes(one));
         if (listed.length > 0)
             return listed;
         return ids.filter((one) => one === id);
     });
+}
+function meant_licenses_listForms(ending) {
+    if (ending === undefined)
+        return ["-only", "-or-later"];
+    return ending === "+" ? ["-or-later"] : ["-only"];
 }
 function findSlip(name, ids) {
     const family = readFamily(name);
@@ -11678,7 +11731,7 @@ function* findPathProblems(facts, place, options = {}) {
     if (typeof value !== "string" || value === "")
         return;
     const path = options.path ?? value;
-    const found = absent_isAbsent(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
+    const found = absent_isAbsent(declaredFiles) ? readPathAlone(path) : declaredFiles.get(path);
     if (!found || isReportedElsewhere(facts, place, found))
         return;
     const declared = { manifest, place, value, path };
@@ -11787,7 +11840,7 @@ function adviseOnMissing(facts, { manifest, place, value, path }, found, meant) 
 }
 const NOT_READ = absent_absent("nobody has read it");
 const path_problems_MAX_NAMED = 5;
-function judgeWithoutFiles(path) {
+function readPathAlone(path) {
     const why = relative_path_explainInvalidPath(path);
     return why === undefined ? undefined : { state: "unsafe", why };
 }
@@ -12723,7 +12776,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
                 message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
                 help: decide("Simplify the schema: use fewer nested references, and no nested repetition in patterns", "meaning"),
             };
-        case "unjudged":
+        case "unvalidated":
             return {
                 code: "not-judged",
                 at: manifest.keyAt(...path),
@@ -12817,7 +12870,7 @@ function formatKeyLabel(path) {
         return formatLabel(path);
     return `${safe_quote(key)} of ${formatLabel(parent)}`;
 }
-function* addJudgement({ manifest, configJudgement }, keys, problems) {
+function* addConfigFaults({ manifest, configFaults }, keys, problems) {
     const reported = new Set();
     const said = new Set();
     const identify = ({ code, subject, at }) => JSON.stringify([code, subject, at?.pointer]);
@@ -12827,9 +12880,9 @@ function* addJudgement({ manifest, configJudgement }, keys, problems) {
             reported.add(problem.at?.pointer ?? "");
         yield problem;
     }
-    if (absent_isAbsent(configJudgement))
+    if (absent_isAbsent(configFaults))
         return;
-    for (const fault of configJudgement.faults) {
+    for (const fault of configFaults.faults) {
         const places = fault.path.map((_, at) => makePointer(fault.path.slice(0, at + 1)));
         const isNew = !places.slice(1).some((place) => reported.has(place));
         if (!isNew || !keys.includes(String(fault.path[0])))
@@ -13680,14 +13733,14 @@ const manifest_config_schema = (defineCheck({
     },
     about: ["config_schema", "configSchema"],
     needs: ["manifest", "shape"],
-    wants: ["configJudgement"],
+    wants: ["configFaults"],
     *run(facts) {
         const { manifest } = facts;
         yield* findShapeProblems(facts, "config_schema");
         yield* findShapeProblems(facts, "configSchema");
         yield* findSpellingProblems(manifest);
         const problems = findConfigSchemas(manifest).flatMap((schema) => [...findConfigSchemaProblems(manifest, schema)]);
-        yield* addJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
+        yield* addConfigFaults(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
     },
 }));
 function* findSpellingProblems(manifest) {
@@ -13764,8 +13817,8 @@ const manifest_default_config = (defineKeyCheck("default_config", {
         "no-schema": "Values are set, but no schema describes the settings",
         "unknown-setting": "A value is set, but no schema describes it",
     },
-    wants: ["configJudgement"],
-    findMore: (facts) => addJudgement(facts, ["default_config"], findValueProblems(facts.manifest)),
+    wants: ["configFaults"],
+    findMore: (facts) => addConfigFaults(facts, ["default_config"], findValueProblems(facts.manifest)),
 }));
 function* findValueProblems(manifest) {
     const config = manifest.value["default_config"];
@@ -13994,7 +14047,7 @@ const manifest_hooks = (defineCheck({
             const hook = json_object_getOwn(hooks, name);
             if (typeof hook !== "string" || hook === "")
                 continue;
-            const problem = declared_files_isHookPath(hook) ? describeExport(manifest, name, hook) : describeFunction(manifest, name, hook);
+            const problem = manifest_hooks_describeFault(manifest, name, hook);
             if (problem)
                 yield problem;
             if (declared_files_isHookPath(hook) && declared_files_getHookPath(hook) !== "") {
@@ -14014,34 +14067,26 @@ function describeHooksArray(manifest, hooks) {
         help: set(manifest, ["hooks"], Object.fromEntries(names.map((name) => [name, name])), `Write { ${form.join(", ")} }`),
     };
 }
-function isFunctionPath(text) {
-    return text.split(".").every(isIdentifier);
-}
-function isIdentifier(name) {
-    return /^[A-Za-z$_][\w$]*$/u.test(name) || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
-}
-function describeFunction(manifest, name, hook) {
-    if (isFunctionPath(hook))
+const FAULT_WORDS = {
+    "not-a-function": "is neither the name of a function nor a path",
+    "no-file": 'names no file before the "#"',
+    "no-function": 'names no function after the "#"',
+};
+function manifest_hooks_describeFault(manifest, name, hook) {
+    const fault = findHookFault(hook);
+    if (fault === undefined)
         return undefined;
-    return {
-        code: "not-a-function",
+    const path = safe_quote(`dist/hooks.js#${name}`);
+    const problem = {
         at: manifest.at("hooks", name),
-        message: `${formatLabel(["hooks", name])} is ${safe_quote(hook)}, which is neither the name of a function nor a path`,
-        help: say(`Write the function's name, such as ${safe_quote(name)}, or a path, such as ${safe_quote(`dist/hooks.js#${name}`)}`, set(manifest, ["hooks", name], name), decide("Write the path of a file and its function", "meaning")),
+        message: `${formatLabel(["hooks", name])} is ${safe_quote(hook)}, which ${FAULT_WORDS[fault]}`,
     };
-}
-function describeExport(manifest, name, hook) {
-    const path = declared_files_getHookPath(hook);
-    const exported = hook.slice(path.length + 1);
-    if (path !== "" && (path === hook || isFunctionPath(exported)))
-        return undefined;
-    const what = path === "" ? 'names no file before the "#"' : 'names no function after the "#"';
-    return {
-        code: "no-export",
-        at: manifest.at("hooks", name),
-        message: `${formatLabel(["hooks", name])} is ${safe_quote(hook)}, which ${what}`,
-        help: decide(`Write a path and the name of an exported function, such as ${safe_quote(`dist/hooks.js#${name}`)}`, "meaning"),
-    };
+    if (fault !== "not-a-function") {
+        const help = decide(`Write a path and the name of an exported function, such as ${path}`, "meaning");
+        return { ...problem, code: "no-export", help };
+    }
+    const help = say(`Write the function's name, such as ${safe_quote(name)}, or a path, such as ${path}`, set(manifest, ["hooks", name], name), decide("Write the path of a file and its function", "meaning"));
+    return { ...problem, code: "not-a-function", help };
 }
 ;
 const MIN = "minHostVersion";
@@ -17837,15 +17882,15 @@ const scripts_types = (defineCheck({
 }));
 ;
 const GENERIC = ["", "v", "ver", "version", "r", "rel", "release", "releases"];
-const judge_tag_NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
-function judgeTag(tag, repository) {
+const interpret_tag_NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
+function interpretTag(tag, repository) {
     const { plugins } = repository;
-    const found = judge_tag_findNamed(tag, plugins, repository);
+    const found = interpret_tag_findNamed(tag, plugins, repository);
     const [first] = found;
     if (first?.reading.names === "no package")
-        return judgePlainTag(tag, first.reading, repository);
+        return interpretPlainTag(tag, first.reading, repository);
     if (first && found.length === 1)
-        return judgeNamedTag(tag, first.plugin, first.reading);
+        return interpretNamedTag(tag, first.plugin, first.reading);
     if (first) {
         const named = found.map(({ plugin }) => plugin);
         return makeWrong(`The tag ${safe_quote(tag)} may mean any of ${formatFolders(named)}`, named, repository);
@@ -17891,7 +17936,7 @@ function listOwnTags(plugin, { tags, ...rules }) {
 function namesPackage(tag) {
     return /^.+?(?:@v?|[-/_]v)\d+\.\d+\.\d+/u.test(tag) && tag.length <= MAX_TAG_LENGTH;
 }
-function judge_tag_findNamed(tag, plugins, rules) {
+function interpret_tag_findNamed(tag, plugins, rules) {
     const read = plugins.flatMap((plugin) => {
         const reading = readTag(tag, plugin, rules);
         return reading ? [{ plugin, reading }] : [];
@@ -17899,11 +17944,11 @@ function judge_tag_findNamed(tag, plugins, rules) {
     const [best] = read.toSorted((a, b) => compareNamings(a.reading, b.reading));
     return best ? read.filter(({ reading }) => reading.names === best.reading.names) : [];
 }
-function judgePlainTag(tag, { version }, repository) {
+function interpretPlainTag(tag, { version }, repository) {
     const { plugins } = repository;
     const [only] = plugins;
     if (only && plugins.length === 1)
-        return judgeNamedTag(tag, only, { version, names: "no package" });
+        return interpretNamedTag(tag, only, { version, names: "no package" });
     const same = plugins.filter((plugin) => plugin.version === version);
     if (same.length > 1 && same.length === plugins.length) {
         const why = `The tag ${safe_quote(tag)} names version ${version} of all ${String(same.length)} plugins`;
@@ -17916,7 +17961,7 @@ function judgePlainTag(tag, { version }, repository) {
         return makeWrong(`${start} no plugin has that version`, plugins, repository);
     return makeWrong(`${start} not all plugins have that version`, same, repository);
 }
-function judgeNamedTag(tag, plugin, { version }) {
+function interpretNamedTag(tag, plugin, { version }) {
     if (plugin.version === undefined || plugin.version === version) {
         const what = plugin.folder === "" ? "the plugin" : safe_quote(plugin.folder);
         return { kind: "release", plugins: [plugin], why: `The tag ${safe_quote(tag)} names version ${version} of ${what}` };
@@ -17936,7 +17981,7 @@ function nameClearly(plugin, repository) {
     return [chosen, ...listTags(plugin.version, plugin, repository)].find((tag) => {
         if (tag === undefined)
             return false;
-        const found = judge_tag_findNamed(tag, repository.plugins, repository);
+        const found = interpret_tag_findNamed(tag, repository.plugins, repository);
         return found.length === 1 && found[0]?.plugin === plugin;
     });
 }
@@ -17952,20 +17997,20 @@ function endsWithVersion(tag, version) {
 function isNearForm(tag, { packageName = "", folder }) {
     if (tag.length > MAX_TAG_LENGTH)
         return false;
-    const number = judge_tag_NUMBER.exec(tag);
+    const number = interpret_tag_NUMBER.exec(tag);
     if (!number)
         return false;
-    const rest = judge_tag_joinWords(tag.slice(0, number.index));
+    const rest = interpret_tag_joinWords(tag.slice(0, number.index));
     const names = [packageName, removeScope(packageName), folder, workspace_getBaseName(folder)];
-    return rest === "" || names.some((name) => judge_tag_joinWords(name) === rest);
+    return rest === "" || names.some((name) => interpret_tag_joinWords(name) === rest);
 }
-function judge_tag_joinWords(text) {
+function interpret_tag_joinWords(text) {
     const words = text.toLowerCase().split(/[-_./@ ]+/u);
     return words.filter((word) => !GENERIC.includes(word)).join("-");
 }
-const judge_tag_MAX_NAMED = 3;
+const interpret_tag_MAX_NAMED = 3;
 function formatFolders(plugins) {
-    const shown = plugins.slice(0, judge_tag_MAX_NAMED).map(({ folder }) => safe_quote(folder || "."));
+    const shown = plugins.slice(0, interpret_tag_MAX_NAMED).map(({ folder }) => safe_quote(folder || "."));
     const left = plugins.length - shown.length;
     return `${shown.join(", ")}${left > 0 ? ` and ${String(left)} more` : ""}`;
 }
@@ -17988,7 +18033,7 @@ const version_matches_tag = (defineCheck({
         const packageName = typeof name === "string" && name !== "" ? name : undefined;
         const { format, folder = workspace_getParent(manifest.file) } = tag;
         const plugin = { folder, packageName, version };
-        const verdict = judgeTag(tag.name, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
+        const verdict = interpretTag(tag.name, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
         const at = manifest.at("version");
         if (verdict.kind === "wrong" && verdict.other) {
             const named = verdict.other.version;
@@ -19550,7 +19595,7 @@ function decideForTag(tag, { event, settings, repository }) {
             return { kind: "release", tag, plugins: undefined, why };
         return { kind: "check", tag, why: explainCheck(tag, event, settings) };
     }
-    const verdict = judgeTag(tag, repository);
+    const verdict = interpretTag(tag, repository);
     switch (verdict.kind) {
         case "release":
             if (!mayRelease)
@@ -20326,7 +20371,7 @@ const PARTS_WITHOUT = {
         .filter(({ path }) => relative_path_explainInvalidPath(path) === undefined)
         .map(({ place, path }) => makePart(place, `${formatLabel(place)} names ${safe_quote(path)}: the file itself was not looked at`)),
     packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${formatLabel([key])} was not compared with package.json`)),
-    configJudgement: (manifest) => makeConfigTasks(manifest).flatMap(({ path, values }) => [
+    configFaults: (manifest) => makeConfigTasks(manifest).flatMap(({ path, values }) => [
         {
             ...makePart(path, `${formatLabel(path)} has keywords that only a complete JSON Schema validator supports`),
             key: "config_schema",
@@ -20436,14 +20481,18 @@ const NO_FACTS = Object.fromEntries(checks.flatMap(({ needs, wants = [] }) => [.
 function validateManifest(manifest, { strict = false } = {}) {
     try {
         const isText = typeof manifest === "string" || manifest instanceof Uint8Array;
-        const json = isText ? read_json_readJson(FILE, manifest) : makeJsonOfValue(FILE, manifest);
-        return judge(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
+        const json = isText ? readText(manifest) : makeJsonOfValue(FILE, manifest);
+        return runChecks(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
     }
     catch (error) {
         return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
     }
 }
-function judge(plugin, strict) {
+function readText(text) {
+    const latin1 = typeof text === "string" ? text : new TextDecoder("latin1").decode(text.subarray(0, MAX_POINTER_LENGTH));
+    return lfs_pointer_readLfsPointer(latin1) ? absent_absent(lfs_pointer_explainPointer(FILE)) : read_json_readJson(FILE, text);
+}
+function runChecks(plugin, strict) {
     const { findings, outcomes } = inspect(plugin, checks, { occasion: "push", strict });
     const crashes = outcomes.flatMap((outcome) => outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : []);
     const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
@@ -20467,8 +20516,8 @@ function makeUnreadableFinding(error) {
     };
 }
 function makePluginOfManifest(json, size) {
-    const object = json_object_toObjectText(json);
-    const manifest = object ? makeManifest(object) : absent_absent(`${FILE} is not a JSON object`);
+    const object = absent_isAbsent(json) ? json : (json_object_toObjectText(json) ?? absent_absent(`${FILE} is not a JSON object`));
+    const manifest = absent_isAbsent(object) ? object : makeManifest(object);
     const deriveFact = (read) => ("absent" in manifest ? manifest : read(manifest));
     return {
         folder: "",
@@ -20480,7 +20529,7 @@ function makePluginOfManifest(json, size) {
             manifest,
             shape: deriveFact(({ value }) => validateShape(value)),
             license: deriveFact(({ value }) => analyzeLicense(value["license"], spdx.SPDX)),
-            configJudgement: absent_absent("validateManifest has no worker"),
+            configFaults: absent_absent("validateManifest has no worker"),
             tag: absent_absent("this is not a release"),
         },
     };

@@ -263,11 +263,14 @@ function bind(found) {
     return {
         kind: "found",
         call: value.bind(found.owner),
-        text: toText.call(value).slice(0, MAX_TEXT_LENGTH)
+        text: readFunctionText(value)
     };
 }
 var MAX_TEXT_LENGTH = 1e3;
 var { toString: toText } = Function.prototype;
+function readFunctionText(value) {
+    return toText.call(value).slice(0, MAX_TEXT_LENGTH);
+}
 var isObject = (value) => typeof value === "object" && value !== null || typeof value === "function";
 function makeValues(context, load) {
     return {

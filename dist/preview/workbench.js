@@ -349,6 +349,12 @@ async function chooseFrameAddress({ far = "", near = "", reach = "" }, say) {
     say(`This browser does not reach ${host}. The plugin runs on the site of this page, so its endless loop freezes both.`);
     return near;
 }
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+}
+function formatCount(count, noun) {
+    return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
 function makePlace(text, at, openPlace) {
     if (!at || !openPlace)
         return makeElement("code", {}, text);
@@ -436,6 +442,9 @@ function makeLog(id, title, empty, pass = () => void 0) {
         }
     };
 }
+function formatTimes(count) {
+    return count === 1 ? "once" : formatCount(count, "time");
+}
 function describeError({ name, message }) {
     return name === "" || message.startsWith(name) ? message : `${name}: ${message}`;
 }
@@ -446,7 +455,7 @@ function showFindings(panel, findings, openPlace) {
         "notice"
     ].flatMap((severity) => {
         const number = findings.filter((one) => one.severity === severity).length;
-        return number === 0 ? [] : [`${String(number)} ${severity}${number === 1 ? "" : "s"}`];
+        return number === 0 ? [] : [formatCount(number, severity)];
     });
     panel.setNote(counts.join(", "));
     if (findings.length === 0) {
@@ -478,7 +487,7 @@ function showPermissions(panel, declared, uses) {
     }
     const rows = names.map((name) => {
         const used = uses.get(name);
-        const words = used ? `used ${used.count === 1 ? "once" : `${String(used.count)} times`}, last: ${used.object}` : "not used";
+        const words = used ? `used ${formatTimes(used.count)}, last: ${used.object}` : "not used";
         const isMissing = undeclared.includes(name);
         return makeElement("div", { class: isMissing ? "warning" : "" }, makeElement("dt", {}, name), makeElement("dd", {}, isMissing ? `not declared, ${words}` : words));
     });
@@ -488,13 +497,18 @@ function showBuild(panel, builder) {
     panel.element.hidden = builder === void 0;
     if (!builder)
         return;
-    panel.setNote(BUILD_WORDS[builder.status.kind]);
-    const text = [...builder.line === "" ? [] : [`$ ${builder.line}`], ...builder.printed].join("\n");
-    panel.body.replaceChildren(makeElement("pre", {
+    const { line, printed, status } = builder;
+    panel.setNote(line === "" ? NO_BUILD : BUILD_WORDS[status.kind]);
+    const reason = status.kind === "failed" ? [status.problem.message, status.problem.help] : [];
+    const text = (line === "" ? reason : [`$ ${line}`, ...printed]).join("\n");
+    const output = makeElement("pre", {
         tabindex: "0",
         "aria-labelledby": `${panel.body.id}-title`
-    }, text));
+    }, text);
+    panel.body.replaceChildren(output);
+    output.scrollTop = output.scrollHeight;
 }
+var NO_BUILD = "has not started";
 var BUILD_WORDS = {
     building: "is building",
     built: "built",
@@ -552,12 +566,12 @@ function makeTextField(options, schema) {
     const isNumber = schema["type"] !== "string";
     const format = toText(schema["format"]);
     const input = makeElement("input", {
-        type: isNumber ? "number" : (format === void 0 ? void 0 : {
+        type: (isNumber ? "number" : getOwn({
             password: "password",
             email: "email",
             url: "url",
             uri: "url"
-        }[format]) ?? "text",
+        }, format ?? "")) ?? "text",
         autocomplete: "off",
         ...isNumber && { step: schema["type"] === "integer" ? "1" : "any" },
         min: toLimit(schema["minimum"]),
@@ -1235,7 +1249,7 @@ function makeLogPoster() {
 }
 var QUIET = 250;
 function makeSettingsForm(options) {
-    const { properties, required, values, madeUp, onChange, onReset } = options;
+    const { properties, required, values, generated, onChange, onReset } = options;
     const names = Object.keys(properties);
     if (names.length === 0)
         return makeElement("p", { class: "soft" }, "This plugin has no settings.");
@@ -1263,7 +1277,7 @@ function makeSettingsForm(options) {
             value: values[name],
             onChange: schedule,
             isRequired: required.includes(name),
-            note: madeUp.includes(name) ? "This value is generated: the schema has no default." : void 0
+            note: generated.includes(name) ? "This value is generated: the schema has no default." : void 0
         });
         fields.set(name, field);
         form.append(field.element);
@@ -1286,11 +1300,11 @@ function makeSettingsPanel({ kept, state, onChange }) {
         const current = state();
         if (!current)
             return;
-        const { properties, required, madeUp, settings } = current;
+        const { properties, required, generated, settings } = current;
         const text = JSON.stringify([
             properties,
             required,
-            madeUp,
+            generated,
             settings
         ]);
         if (text === shown)
@@ -1302,7 +1316,7 @@ function makeSettingsPanel({ kept, state, onChange }) {
             properties,
             required,
             values: get(),
-            madeUp: madeUp.filter((name) => !Object.hasOwn(kept.settings, name)),
+            generated: generated.filter((name) => !Object.hasOwn(kept.settings, name)),
             onChange(values) {
                 kept.settings = { ...values };
                 onChange();
@@ -1664,7 +1678,7 @@ function makeStateBar() {
                 makePart("Wanted", [
                     WANTED[wanted],
                     ...wanted === "enabled" && component !== void 0 ? [`showing ${component}`] : [],
-                    ...changed === 0 ? [] : [`${String(changed)} setting${changed === 1 ? "" : "s"} changed`]
+                    ...changed === 0 ? [] : [`${formatCount(changed, "setting")} changed`]
                 ].join(", "), isAchieved ? "good" : "bad"),
                 ...builder ? [makeBuildPart(builder)] : [],
                 ...[...steps].filter(([step, { failure }]) => failure !== void 0 || HOOKS.some((name) => name === step)).toSorted(([one], [other]) => getPlace(one) - getPlace(other)).map(makeStepPart)
@@ -1688,7 +1702,7 @@ function makePart(name, words, kind, title = words) {
 }
 function makeBuildPart({ line, status }) {
     if (line === "")
-        return makePart("Build", "has not started", "bad");
+        return makePart("Build", NO_BUILD, "bad");
     if (status.kind === "building")
         return makePart("Build", BUILD_WORDS.building, "soft");
     const at = `at ${formatTime(new Date(status.at))}`;
@@ -1941,7 +1955,7 @@ function onChange() {
     keep(kept);
     for (const { move, button } of buttons)
         button.disabled = !life.canMove(move);
-    const isStale = life.isEnabled() && state?.builder?.status.kind === "failed";
+    const isStale = life.isEnabled() && (state?.builder?.status.kind === "failed" || state?.problem !== void 0);
     status.textContent = `${life.describe()}${isStale ? ", from an earlier build" : ""}`;
     status.dataset["state"] = life.isEnabled() && !isStale ? "on" : "off";
     const view = getView();

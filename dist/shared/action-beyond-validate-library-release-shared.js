@@ -176,7 +176,7 @@ exports.modules = {
             const packages = folders.filter(((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file"));
             if (packages.length === 0)
                 return new Map();
-            const { askNpm } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+            const { askNpm } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
             const places = packages.map(((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder)));
             const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
             return new Map(packages.flatMap(((folder, at) => (answers[at] ? [[folder, answers[at]]] : []))));
@@ -260,7 +260,7 @@ exports.modules = {
             if (given)
                 refuseFaults(manifest, given);
             const chosen = new Map(Object.entries({ ...(0, json_object.vw)(defaults), ...given?.values }));
-            const madeUp = [];
+            const generated = [];
             const names = schemas.flatMap((({ schema: { properties } }) => Object.keys((0, json_object.vw)(properties))));
             for (const name of new Set(names)) {
                 if (chosen.has(name))
@@ -270,14 +270,14 @@ exports.modules = {
                     chosen.set(name, schema["default"]);
                     continue;
                 }
-                madeUp.push(name);
+                generated.push(name);
                 chosen.set(name, makeSettingValue(schema));
             }
             const required = new Set(schemas.flatMap((({ schema }) => (Array.isArray(schema["required"]) ? schema["required"] : []))));
             return {
                 config: Object.fromEntries(chosen),
-                madeUp,
-                requiredSettings: madeUp.filter(((name) => required.has(name))),
+                generated,
+                requiredSettings: generated.filter(((name) => required.has(name))),
             };
         });
         __webpack_require__.d(__webpack_exports__, {
@@ -417,9 +417,9 @@ exports.modules = {
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.W0)(plugin))
                 return plugin;
             const earlier = from ? await readEarlierVersion(from, asked, options) : update;
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
-            const { findMissingImport, runPlugin } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 37952));
-            const { planHooks } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { findMissingImport, runPlugin } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 1588));
+            const { planHooks } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 34303));
             const run = await runPlugin(plugin, {
                 surroundings,
                 hasNetwork,
@@ -454,10 +454,10 @@ exports.modules = {
             if (archiveFiles.tooLarge !== undefined)
                 return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.Ge)(`the plugin cannot be packed: ${archiveFiles.tooLarge}`);
             const plugin = manifest.value;
-            const lost = declaredHooks.find((({ isLost }) => isLost));
-            if (lost)
-                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.Ge)(`the file of the hook ${lost.name} cannot be read`);
-            if (declaredHooks.some(_plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__.x))
+            const unusable = declaredHooks.find(((hook) => hook.unusable !== undefined))?.unusable;
+            if (unusable !== undefined)
+                return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.Ge)(unusable);
+            if (declaredHooks.some(_plugin_manifest_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__.xN))
                 return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.Ge)(TYPED_HOOK);
             const hasHooks = declaredHooks.length > 0 || entryPoints.some(({ path }) => mayNameHook(workspace, path));
             const components = (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.W0)(declaredComponents) ? [] : listNames(declaredComponents);
@@ -539,8 +539,8 @@ exports.modules = {
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_13__.W0)(plugin))
                 return plugin;
             const { surroundings, hasNetwork, cancellation, named = [], seconds } = options;
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
-            const { callCommand } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 33411));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { callCommand } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 33411));
             return callCommand(plugin, call, {
                 surroundings,
                 hasNetwork,
@@ -597,7 +597,7 @@ exports.modules = {
                 const installation = { missing };
                 if (missing.length > 0)
                     return { ...given, ...skipScripts("its packages are not installed"), installation };
-                const { runCommands } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
+                const { runCommands } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
                 const runs = await runCommands({ root, folder }, scripts, names, options);
                 const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_0__.g[name], run]);
                 return {

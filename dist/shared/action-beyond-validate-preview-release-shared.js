@@ -207,7 +207,7 @@ exports.modules = {
             withOpenFolder(folder, [], (held) => {
                 const file = held.locate(name);
                 if ((0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true)
-                    (0, external_node_fs_.rmSync)(file);
+                    (0, external_node_fs_.rmSync)(file, { force: true });
             });
         }
         function replaceFile(held, name, { content, mode, expected }) {
@@ -290,16 +290,22 @@ exports.modules = {
         var formatTimeline = (function formatTimeline(run, view) {
             const paint = (0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.A)(view);
             const pathOf = view.pathOf ?? String;
+            const shown = listShown(run.steps);
+            const formatted = { paint, pathOf, wrap: view.wrap, column: measureNames(shown) };
             const lines = [
                 `${paint("bold", (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(pathOf(run.entry)))}${formatDom(run, paint)}`,
                 ...formatUnguarded(run, paint),
                 ...formatGeneratedSettings(run, paint),
-                ...listShown(run.steps).flatMap(((step) => formatStep(step, paint, pathOf))),
+                ...shown.flatMap(((step) => formatStep(step, formatted))),
                 ...formatLeft(run.left, paint),
-                ...(run.laterLives ?? []).flatMap(((later) => formatLaterRun(later, paint, pathOf))),
+                ...(run.laterLives ?? []).flatMap(((later) => formatLaterRun(later, formatted))),
                 ...formatUses(run, paint),
             ];
             return `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.RU)(lines.join("\n"))}\n`;
+        });
+        var measureNames = (function measureNames(steps) {
+            const called = steps.filter((({ outcome }) => outcome.kind !== "not-called"));
+            return Math.max(NAME_WIDTH, ...called.map(((step) => formatStepName(step).length)));
         });
         var formatDom = (function formatDom({ dom, browser, steps }, paint) {
             if (dom === undefined)
@@ -314,7 +320,8 @@ exports.modules = {
                 return [];
             return [`  ${paint("yellow", (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(`unguarded: ${unguarded} is native code, which cannot be guarded`))}`];
         });
-        var formatLaterRun = (function formatLaterRun({ kind, from = "", entry = "", settings = [], steps, left }, paint, pathOf) {
+        var formatLaterRun = (function formatLaterRun({ kind, from = "", entry = "", settings = [], steps, left }, formatted) {
+            const { paint, pathOf } = formatted;
             const title = {
                 restart: "started again after install",
                 earlier: `version ${from} until it was disabled`,
@@ -328,12 +335,14 @@ exports.modules = {
                 const time = formatTime(steps.reduce(((sum, { milliseconds }) => sum + milliseconds), 0));
                 const names = called.map((({ name }) => name)).filter(((name) => name !== "load"));
                 const calls = names.length > 0 ? `: ${names.join(", ")}` : "";
-                const line = `  ${paint("green", "\u2714")} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}${calls}${paint("dim", `  ${time}`)}`;
-                return [line, ...formatLeft(left, paint)];
+                const end = `  ${time}`.replaceAll(" ", "\u00a0");
+                const [first = "", ...others] = (0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_2__.b)(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}${calls}${end}`, 4, formatted);
+                const lines = [`  ${paint("green", "\u2714")} ${first}`, ...others];
+                return [...lines.map(((line) => line.replace(end, paint("dim", `  ${time}`)))), ...formatLeft(left, paint)];
             }
             return [
                 `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(title)}:`,
-                ...listShown(steps).flatMap((step) => formatStep(step, paint, pathOf).map((line) => `  ${line}`)),
+                ...listShown(steps).flatMap((step) => formatStep(step, formatted).map((line) => `  ${line}`)),
                 ...formatLeft(left, paint),
             ];
         });
@@ -359,13 +368,13 @@ exports.modules = {
             const named = component === undefined ? name : `${name} ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)((0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.ml)(component, MAX_NAME_LENGTH))}`;
             return nth > 1 ? `${named} (${String(nth)})` : named;
         });
-        var formatStep = (function formatStep(step, paint, pathOf) {
+        var formatStep = (function formatStep(step, { paint, pathOf, column }) {
             const { sign, style, words } = makeOutcomeWords(step);
             if (step.outcome.kind === "not-called")
                 return [`  ${paint("dim", `${sign} the other steps were not run: ${words}`)}`];
             const name = formatStepName(step);
             const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
-            const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
+            const head = `  ${paint(style, sign)} ${name.padEnd(column)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
             const events = formatEvents(step, pathOf);
             const lines = events.slice(0, MAX_LINES);
             const left = events.length - MAX_LINES + step.more;
@@ -410,10 +419,10 @@ exports.modules = {
             ];
             return lines.map(cutLine);
         });
-        var formatGeneratedSettings = (function formatGeneratedSettings({ madeUp = [] }, paint) {
-            if (madeUp.length === 0)
+        var formatGeneratedSettings = (function formatGeneratedSettings({ generated = [] }, paint) {
+            if (generated.length === 0)
                 return [];
-            const line = `generated settings: ${madeUp.join(", ")} (pass real ones with --settings)`;
+            const line = `generated settings: ${generated.join(", ")} (pass real ones with --settings)`;
             return [`  ${paint("dim", cutLine(line))}`];
         });
         var formatUses = (function formatUses({ uses }, paint) {

@@ -180,8 +180,8 @@ exports.modules = {
         }
         async function reportFailedRelease(error, job) {
             const { runner, task } = job;
-            const { stopForError } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60562));
+            const { stopForError } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+            const { formatOutcomeMarkdown, formatOutcome } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60562));
             const outcome = stopForError(error, formatRerun(runner, "failed"), runner.copy);
             const tag = task.tag ?? "";
             await (0, _outputs_js__WEBPACK_IMPORTED_MODULE_5__.Kn)({ ..._outputs_js__WEBPACK_IMPORTED_MODULE_5__.vM, ...(0, _outputs_js__WEBPACK_IMPORTED_MODULE_5__.i7)({ outcome }) }, runner.outputFile);
@@ -632,7 +632,7 @@ exports.modules = {
             const run = ((browser) => (0, run_code.Bx)({ ...settings, browser }, { surroundings, log, rules }, ((findOut) => act({ ...request, findOut }))));
             if (!inputs.browser)
                 return run();
-            const { withPageHost } = await Promise.all([__webpack_require__.e(384), __webpack_require__.e(853), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 63636));
+            const { withPageHost } = await Promise.all([__webpack_require__.e(384), __webpack_require__.e(814), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 63636));
             const isRoot = process.getuid?.() === 0;
             return withPageHost({ surroundings, isRoot, hasNetwork: settings.hasNetwork }, run);
         });
@@ -674,7 +674,7 @@ exports.modules = {
         var scripts_refusal = __webpack_require__(66279);
         ;
         function loadArchiveChange() {
-            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
+            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
         }
     }),
     66279: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

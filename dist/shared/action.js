@@ -93,12 +93,12 @@ exports.modules = {
             const { changedSince, failOnNew, commands, baseArtifact } = inputs;
             const archives = baseArtifact === undefined
                 ? undefined
-                : (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 2180))).openBaseArchives(baseArtifact, runner.workspace, result.root);
+                : (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 2180))).openBaseArchives(baseArtifact, runner.workspace, result.root);
             const named = failOnNew === undefined ? undefined : changedSince;
             const base = event.base ?? (named === undefined ? undefined : { name: named, commit: named, head: undefined });
             if (!base)
                 return { result, archives };
-            const { markNewFindings } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
             const builds = await archives?.readBuilds(result.report.plugins);
             const marked = await markNewFindings(base, result, request, { commands, builds });
             if (marked.remark !== undefined)
@@ -124,7 +124,7 @@ exports.modules = {
         var listPublishedVersions = (async function listPublishedVersions(result, { inputs, event, runner, task, environment }) {
             if (event.run.tag !== undefined || task.occasion === "release" || inputs.targets.length === 0)
                 return [];
-            const { listPublished } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
+            const { listPublished } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 90956));
             return listPublished(result, { inputs, runner, environment });
         });
         var isComparing = (function isComparing({ compare, baseArtifact, maxGrowth, }) {
@@ -133,7 +133,7 @@ exports.modules = {
         var describeDifferences = (async function describeDifferences(report, reasons) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
+            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
             return describeReported(report, reasons);
         });
         var getGrowthStatus = (function getGrowthStatus(growth) {
@@ -143,14 +143,14 @@ exports.modules = {
             const { inputs, runner, task } = job;
             (0, write_files.m)(inputs, runner.workspace);
             if (task.mode === "release") {
-                return (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51238))).release(job);
+                return (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51238))).release(job);
             }
             if (task.mode === "nothing")
                 return endWithNothing(job);
             if (isComparing(inputs))
                 (await loadDifference()).readGrowthLimit(inputs, task.mode);
             if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-                (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+                (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
             if (task.mode === "report")
                 return publishEarlierReport(job);
             await (0, action_task.EJ)(runner);
@@ -170,7 +170,7 @@ exports.modules = {
                 : undefined;
             const result = measured?.result ?? marked;
             const artifact = packs
-                ? await (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357))).makeArtifact(marked, request, inputs.baseArtifact !== undefined, runner)
+                ? await (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357))).makeArtifact(marked, request, inputs.baseArtifact !== undefined, runner)
                 : undefined;
             const { growth = [], remarks = [], ...described } = await describeDifferences(result.report, measured?.reasons);
             const refused = await (0, publish_report.S)(result, request, job, {
@@ -270,7 +270,7 @@ exports.modules = {
         var action_task = __webpack_require__(31382);
         ;
         async function loadDifference() {
-            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
+            return Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41037));
         }
         var publish_report = __webpack_require__(29971);
         var action_request = __webpack_require__(70274);

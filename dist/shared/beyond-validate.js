@@ -83,7 +83,7 @@ exports.modules = {
         }
         ;
         async function withBrowser(switches, act) {
-            const { withPageHost } = await Promise.all([__webpack_require__.e(384), __webpack_require__.e(853), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 63636));
+            const { withPageHost } = await Promise.all([__webpack_require__.e(384), __webpack_require__.e(814), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 63636));
             return withPageHost({
                 surroundings: (0, programs.kR)(),
                 hasNetwork: switches.has("lifecycle-network"),
@@ -128,7 +128,7 @@ exports.modules = {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return (0, run_code.Bx)(settings, { surroundings, log }, (findOut) => (0, run_checks.J)((0, validate.uF)(call), { findOut }));
-            const { withArchiveChange } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
+            const { withArchiveChange } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 38085));
             const afterPass = (result) => refuseUnreleasable(result, { tag, tagFormat: (0, setting_readers.L)("tag-format", (0, options.fi)("check", call)) });
             return (0, run_code.Bx)(settings, { surroundings, log, rules: { watch: withArchiveChange } }, (findOut) => (0, run_checks.J)((0, validate.uF)(call), { findOut, afterPass }));
         }
@@ -161,7 +161,7 @@ exports.modules = {
         async function refuseUnreleasable(result, named) {
             if (result.report.plugins.length !== 1)
                 return exit_status.dc.pass;
-            const { checkArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 73337));
+            const { checkArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 73337));
             const archive = await checkArchive(result, { ...named, today: (0, day.i)(new Date()) });
             if (!("why" in archive))
                 return exit_status.dc.pass;
@@ -248,7 +248,7 @@ exports.modules = {
         async function openEarlierVersion(path) {
             const file = (0, external_node_path_.resolve)((0, print_report.U5)(), path);
             if ((0, archive_path.C)(file)) {
-                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
+                const { readArchiveOfCaller } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 91789));
                 return { workspace: (await readArchiveOfCaller(file, path, "refused")).opened.workspace, path };
             }
             const folder = (0, disk.h1)(file);
@@ -283,7 +283,8 @@ exports.modules = {
                 switches: new Set(),
             };
             const withSettings = { ...call, values: new Map([...call.values, ["settings", "settings.json"]]) };
-            const unjudgedSteps = [];
+            const wrap = await (0, cli_terminal.TP)();
+            const unverifiedSteps = [];
             const noUpdates = [];
             const showLives = (0, ask_npm_for_files.NY)(lifecycle, async ({ root, workspace, folder }) => {
                 const { manifest } = (await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest"] })).facts;
@@ -291,34 +292,34 @@ exports.modules = {
                     ? `Fix that first. To see what is wrong, and where:\n  ${(0, own_command.Ms)(validation)}`
                     : "Install its packages and build it, for example with: npm ci && npm run build";
                 for (const life of lives.splice(0)) {
-                    const shown = formatLife(life, root, help);
+                    const shown = formatLife(life, { root, help, wrap });
                     if (hasTimeline(output))
                         (0, print.yy)(`${shown}\n`);
                     if ((0, absent.W0)(life))
                         continue;
-                    unjudgedSteps.push(...(0, lifecycle_run.nu)(life));
+                    unverifiedSteps.push(...(0, lifecycle_run.sy)(life));
                     noUpdates.push((0, lifecycle_run.U4)(life));
                 }
                 return {};
             });
             const settings = (0, validate.uF)(call, run_lifecycle.Bv);
             const status = await (0, run_checks.J)(settings, { findOut: (0, ask_npm_for_files.P4)(showLives) }).finally(() => progress?.end());
-            const [unjudged] = unjudgedSteps;
+            const [unverified] = unverifiedSteps;
             const noUpdate = noUpdates.find((why) => why !== undefined);
             if (status === 0 && noUpdate !== undefined) {
                 throw new errors.eb(`This is not a pass: ${noUpdate}`, "Give --from a version that can be installed");
             }
-            if (status !== 0 || unjudged === undefined)
+            if (status !== 0 || unverified === undefined)
                 return status;
-            throw new errors.eb(`This is not a pass: ${unjudged}`, `Give a JSON file of settings:\n  ${(0, own_command.Ms)(withSettings)}`);
+            throw new errors.eb(`This is not a pass: ${unverified}`, `Give a JSON file of settings:\n  ${(0, own_command.Ms)(withSettings)}`);
         }
         const PROGRESS_DELAY_MS = 300;
         function hasTimeline({ format, file, quiet }) {
             return !quiet && (format === "terminal" || file !== undefined);
         }
-        function formatLife(life, root, help) {
+        function formatLife(life, { root, help, wrap }) {
             if (!(0, absent.W0)(life))
-                return (0, timeline.B)(life, { color: (0, cli_terminal.cr)(), pathOf: (0, print_report.Ay)(root) });
+                return (0, timeline.B)(life, { color: (0, cli_terminal.cr)(), pathOf: (0, print_report.Ay)(root), wrap });
             if (life.absent !== run_lifecycle.Hi) {
                 throw new errors.eb(`The plugin cannot be tested: ${life.absent}`, help);
             }
@@ -678,7 +679,7 @@ exports.modules = {
         async function describeDifferences(report) {
             if (!(0, core_report.wv)(report))
                 return {};
-            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
+            const { describeReported } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33767));
             return describeReported(report);
         }
         const MAX_PATHS = 20;
@@ -712,7 +713,7 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Show the plugin in your browser, with its settings and findings, and rebuild it after each change",
-                        load: async () => (await Promise.all([__webpack_require__.e(384), __webpack_require__.e(853), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 51033))).dev,
+                        load: async () => (await Promise.all([__webpack_require__.e(384), __webpack_require__.e(814), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 51033))).dev,
                     },
                     {
                         name: "create",
@@ -733,7 +734,7 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Bring a project to this version: its vendored copy, the pins of its workflows and its template",
-                        load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(613), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 39106))).upgrade,
+                        load: async () => (await Promise.all([__webpack_require__.e(291), __webpack_require__.e(196), __webpack_require__.e(613), __webpack_require__.e(602), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 20716))).upgrade,
                     },
                     makeRow(explain),
                     {
@@ -769,7 +770,7 @@ exports.modules = {
                         arguments: "",
                         most: 0,
                         summary: "Start the language server: findings while you type, fixes, completion; docs/guides/editors.md shows the setup",
-                        load: async () => (await loadPart("language server", () => Promise.all([__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 55875)))).lsp,
+                        load: async () => (await loadPart("language server", () => Promise.all([__webpack_require__.e(84), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 72746)))).lsp,
                     },
                 ],
             },
@@ -781,14 +782,14 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Make the archive that a release would ship, and check it",
-                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 6250))).packCommand,
+                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 6250))).packCommand,
                     },
                     {
                         name: "release",
                         arguments: "[path]",
                         most: 1,
                         summary: "Release a tag: check, pack, plan and publish; to finish a stopped release, run it again",
-                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 88120))).release,
+                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 88120))).release,
                     },
                     makeRow(merge),
                     {
@@ -829,7 +830,7 @@ exports.modules = {
                         arguments: "",
                         most: 0,
                         summary: "Run a marketplace on your own machine, to try a release; requires Node 22.13 or newer",
-                        load: async () => (await loadPart("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 23808)))).marketplaceServe,
+                        load: async () => (await loadPart("marketplace", () => Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 34293)))).marketplaceServe,
                     },
                     {
                         name: "marketplace verify",
@@ -973,7 +974,7 @@ exports.modules = {
                 (0, print.yy)(formatFixOffer(offer, { ...view, pathOf: (0, print_report.Ay)(offer.root) }));
                 try {
                     const text = "Make this fix? yes, no, all or quit";
-                    return findAnswer(await ask({ text, usual: "no", judge })) ?? "no";
+                    return findAnswer(await ask({ text, usual: "no", findFault: findAnswerFault })) ?? "no";
                 }
                 catch (error) {
                     if (!(error instanceof errors.j$))
@@ -987,15 +988,15 @@ exports.modules = {
             const word = given.toLowerCase();
             return FIX_ANSWERS.find((answer) => answer === word || (word.length === 1 && answer.startsWith(word)));
         }
-        const judge = (given) => findAnswer(given)
+        const findAnswerFault = (given) => findAnswer(given)
             ? undefined
             : { message: `${(0, safe.hD)(given)} is not an answer`, help: "Write yes, no, all or quit, or its first letter" };
     }),
     52546: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             Gj: function () { return canAsk; },
+            PX: function () { return findYesOrNoFault; },
             AX: function () { return isYes; },
-            hm: function () { return judgeYesOrNo; },
             rk: function () { return runWithQuestions; }
         });
         var external_node_readline_ = __webpack_require__(80481);
@@ -1078,19 +1079,19 @@ exports.modules = {
                 lines.close();
             }
         }
-        async function askUntilAccepted(lines, readLine, { text, usual, judge, choices = [] }) {
+        async function askUntilAccepted(lines, readLine, { text, usual, findFault, choices = [] }) {
             const shown = usual && ` (${(0, safe.Xm)(usual)})`;
             for (;;) {
                 const endChoices = choices.length > 0 ? offerChoices(lines, text, choices, usual) : undefined;
                 const typed = (await readLine(`${text}${shown}: `).finally(endChoices)).trim();
                 const answer = typed === "" ? usual : (choices[Number(typed) - 1]?.name ?? typed);
-                const fault = judge(answer);
+                const fault = findFault(answer);
                 if (!fault)
                     return answer;
                 (0, print.yy)(`  ${(0, safe.Xm)(fault.message)}\n  ${(0, safe.Xm)(fault.help)}\n`);
             }
         }
-        function judgeYesOrNo(answer) {
+        function findYesOrNoFault(answer) {
             if (/^(?:y|yes|n|no)$/iu.test(answer))
                 return undefined;
             return { message: `${(0, safe.hD)(answer)} is not an answer`, help: "Write yes or no" };
@@ -1148,7 +1149,7 @@ exports.modules = {
             completion: [
                 ["completion bash", "Print the script for bash, to be added to ~/.bashrc"],
                 ["completion zsh", "Print it for zsh, to be added to ~/.zshrc below the line with compinit"],
-                ["completion fish", "Print it for fish, for the file ~/.config/fish/completions/plugin-preflight.fish"],
+                ["completion fish", "For fish, in ~/.config/fish/completions/plugin-preflight.fish"],
             ],
             lsp: [["lsp --stdio", "Start the language server; your editor runs this command"]],
             doctor: [["doctor", "Check whether your machine and project are ready"]],
@@ -1166,7 +1167,7 @@ exports.modules = {
             version: [
                 ["version minor", "Raise the version everywhere"],
                 ["version prerelease --preid rc --dry-run", "Show what the next prerelease would change"],
-                ["version --sync", "Copy the version that another tool wrote to package.json, in all plugins of a workspace"],
+                ["version --sync", "Copy the version in package.json, in all plugins of a workspace"],
             ],
             install: [
                 [
@@ -2073,6 +2074,8 @@ exports.modules = {
             $y: function () { return editFile; },
             EQ: function () { return writeTogether; },
             QL: function () { return NOT_TEXT; },
+            Zg: function () { return makePlannedFile; },
+            gq: function () { return writePlanned; },
             k$: function () { return writeChange; },
             yR: function () { return readText; }
         });
@@ -2081,19 +2084,20 @@ exports.modules = {
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77505);
-        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49490);
-        var _write_user_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5696);
-        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49862);
-        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8483);
+        var _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47111);
+        var _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49490);
+        var _write_user_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5696);
+        var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49862);
+        var _base_text_edits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8483);
         function writeChange(root, { file, before, after }) {
             const path = (0, _base_files_disk_js__WEBPACK_IMPORTED_MODULE_3__.SQ)(root, file) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
             const help = "Give this user permission to write it, or fix it by hand";
             try {
-                (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_5__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
+                (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_6__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
                 return true;
             }
             catch (error) {
-                if (error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__.p)
+                if (error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_5__.p)
                     return false;
                 throw error;
             }
@@ -2102,9 +2106,8 @@ exports.modules = {
             const written = [];
             try {
                 for (const change of changes) {
-                    if (!writeChange(root, change)) {
-                        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Another program changed ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(change.file)} in the meantime`, "Run the same command again");
-                    }
+                    if (!writeChange(root, change))
+                        throw makeChangedError(change.file);
                     written.push(change);
                 }
             }
@@ -2114,11 +2117,33 @@ exports.modules = {
                 throw error;
             }
         }
+        const AGAIN = "Run the same command again";
+        function makeChangedError(path) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`Another program changed ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} in the meantime`, AGAIN);
+        }
+        function writePlanned(root, { path, before, after }) {
+            const file = makePlannedFile(root, path);
+            const found = before === undefined ? (0, _base_files_read_file_of_caller_js__WEBPACK_IMPORTED_MODULE_4__.d)(file.path) : undefined;
+            if (found && !("refused" in found && found.missing))
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} exists now`, AGAIN);
+            try {
+                (0, _write_user_file_js__WEBPACK_IMPORTED_MODULE_6__.writeUserFile)({ ...file, ...(before !== undefined && { before: Buffer.from(before) }) }, after);
+            }
+            catch (error) {
+                if (error instanceof _base_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_5__.p)
+                    throw makeChangedError(path);
+                throw error;
+            }
+        }
+        function makePlannedFile(root, path) {
+            const help = "Make it writable, and run the same command again";
+            return { path: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path), what: (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path), help, checkouts: [root] };
+        }
         const MAX_BYTES = 64 * 1024 * 1024;
         const NOT_TEXT = "not UTF-8 text of at most 64 MiB";
         function readText(workspace, file) {
             const bytes = workspace.bytes(file, MAX_BYTES);
-            const decoded = bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_6__._6)(bytes);
+            const decoded = bytes && (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_7__._6)(bytes);
             return decoded?.fault ? undefined : decoded?.text;
         }
         function editFile(workspace, file, edits) {
@@ -2126,7 +2151,7 @@ exports.modules = {
             if (before === undefined)
                 return undefined;
             const own = edits.filter((edit) => edit.file === file).map((edit) => [edit]);
-            return { file, before, after: (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_7__.y)(before, own).text };
+            return { file, before, after: (0, _base_text_edits_js__WEBPACK_IMPORTED_MODULE_8__.y)(before, own).text };
         }
     })
 };

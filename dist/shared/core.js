@@ -2413,7 +2413,7 @@ exports.modules = {
         }
     }),
     48616: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        var addJudgement = (function* addJudgement({ manifest, configJudgement }, keys, problems) {
+        var addConfigFaults = (function* addConfigFaults({ manifest, configFaults }, keys, problems) {
             const reported = new Set();
             const said = new Set();
             const identify = ({ code, subject, at }) => JSON.stringify([code, subject, at?.pointer]);
@@ -2423,9 +2423,9 @@ exports.modules = {
                     reported.add(problem.at?.pointer ?? "");
                 yield problem;
             }
-            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(configJudgement))
+            if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__.W0)(configFaults))
                 return;
-            for (const fault of configJudgement.faults) {
+            for (const fault of configFaults.faults) {
                 const places = fault.path.map((_, at) => (0, _base_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__.qo)(fault.path.slice(0, at + 1)));
                 const isNew = !places.slice(1).some((place) => reported.has(place));
                 if (!isNew || !keys.includes(String(fault.path[0])))
@@ -2437,8 +2437,8 @@ exports.modules = {
         });
         __webpack_require__.d(__webpack_exports__, {
             FU: function () { return formatKeyLabel; },
-            Yk: function () { return describeConfigFault; },
-            nm: (function () { return addJudgement; })
+            N1: (function () { return addConfigFaults; }),
+            Yk: function () { return describeConfigFault; }
         });
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34367);
@@ -2468,7 +2468,7 @@ exports.modules = {
                         message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
                         help: (0, _base_text_help_js__WEBPACK_IMPORTED_MODULE_3__.LD)("Simplify the schema: use fewer nested references, and no nested repetition in patterns", "meaning"),
                     };
-                case "unjudged":
+                case "unvalidated":
                     return {
                         code: "not-judged",
                         at: manifest.keyAt(...path),
@@ -2744,7 +2744,7 @@ exports.modules = {
                     yield (0, absent.Ge)(`${formatStep(step)} is not checked: ${outcome.why}`);
                     return;
                 case "not-judged":
-                    yield (0, absent.Ge)(explainUnjudged(step, outcome));
+                    yield (0, absent.Ge)(explainUnverified(step, outcome));
                     return;
                 case "missing":
                     yield (0, absent.Ge)(`the built code has no function for ${step.name}, which hooks-exist reports`);
@@ -3191,11 +3191,11 @@ exports.modules = {
             const shared = (0, absent.W0)(root) || !root.isReported ? undefined : root.json;
             return [...((0, absent.W0)(own) ? [] : [own]), ...(shared ? [shared] : [])];
         });
-        var describeEntry = (function describeEntry(packageJson, entry, judged) {
+        var describeEntry = (function describeEntry(packageJson, entry, switchedOff) {
             const { index, check, until } = entry;
             const at = packageJson.at(configuration_configuration.vr, "off", index, "check");
-            if (!judged.known.includes(check)) {
-                const meant = (0, nearest.qg)(check, judged.known);
+            if (!switchedOff.known.includes(check)) {
+                const meant = (0, nearest.qg)(check, switchedOff.known);
                 return {
                     code: "unknown-check",
                     subject: check,
@@ -3206,7 +3206,7 @@ exports.modules = {
                         : (0, text_help.hZ)(packageJson, [configuration_configuration.vr, "off", index, "check"], meant),
                 };
             }
-            if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
+            if (switchedOff.alwaysCounting.has(check) && entry.fingerprint === undefined) {
                 const why = check === ID ? ": it checks the suppressions" : "";
                 const instead = check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";
                 return {
@@ -3217,7 +3217,7 @@ exports.modules = {
                     help: (0, text_help.LD)(`Remove the entry, and fix what the check reports${instead}`, "meaning"),
                 };
             }
-            if (judged.isPast(entry)) {
+            if (switchedOff.isPast(entry)) {
                 return {
                     code: "past",
                     subject: check,
@@ -3232,7 +3232,7 @@ exports.modules = {
             const isShared = entry.from === "package.json" && ((0, absent.W0)(shared) || shared.isShared);
             return isShared || used.has(entry) || !ran.has(entry.check) ? undefined : describeUnused(json, entry);
         });
-        var findUnlistedFiles = (function* findUnlistedFiles({ manifestFile, archiveFiles }, judged) {
+        var findUnlistedFiles = (function* findUnlistedFiles({ manifestFile, archiveFiles }, treated) {
             const at = { file: manifestFile.path };
             if ((0, absent.W0)(archiveFiles))
                 return;
@@ -3240,7 +3240,7 @@ exports.modules = {
                 yield {
                     code: "too-many-files",
                     at,
-                    message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
+                    message: `Not every file of the plugin ${treated}: ${archiveFiles.tooLarge}`,
                     help: (0, text_help.LD)("Leave out what the plugin does not need: no archive can contain so much", "meaning"),
                 };
             }
@@ -3249,7 +3249,7 @@ exports.modules = {
                     code: "perhaps-more-files",
                     at,
                     severity: "warning",
-                    message: `Perhaps not every file of the plugin ${judged}: ${archiveFiles.incomplete}`,
+                    message: `Perhaps not every file of the plugin ${treated}: ${archiveFiles.incomplete}`,
                     help: (0, text_help.LD)('List plain files and folders in "files" of package.json instead of complex patterns', "meaning"),
                 };
             }
@@ -3313,7 +3313,7 @@ exports.modules = {
             if (typeof value !== "string" || value === "")
                 return;
             const path = options.path ?? value;
-            const found = (0, absent.W0)(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
+            const found = (0, absent.W0)(declaredFiles) ? readPathAlone(path) : declaredFiles.get(path);
             if (!found || isReportedElsewhere(facts, place, found))
                 return;
             const declared = { manifest, place, value, path };
@@ -4051,21 +4051,21 @@ exports.modules = {
             const name = (0, json_object.Gv)(permission) ? permission["type"] : permission;
             return typeof name === "string" && (NETWORK.includes(name) || (0, nearest.qg)(name, NETWORK) !== undefined);
         });
-        var isFunctionPath = (function isFunctionPath(text) {
-            return text.split(".").every(isIdentifier);
-        });
-        var isIdentifier = (function isIdentifier(name) {
-            return /^[A-Za-z$_][\w$]*$/u.test(name) || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
-        });
-        var describeFunction = (function describeFunction(manifest, name, hook) {
-            if (isFunctionPath(hook))
+        var manifest_hooks_describeFault = (function manifest_hooks_describeFault(manifest, name, hook) {
+            const fault = (0, declared_hooks.VD)(hook);
+            if (fault === undefined)
                 return undefined;
-            return {
-                code: "not-a-function",
+            const path = (0, safe.hD)(`dist/hooks.js#${name}`);
+            const problem = {
                 at: manifest.at("hooks", name),
-                message: `${(0, shape_problems.wR)(["hooks", name])} is ${(0, safe.hD)(hook)}, which is neither the name of a function nor a path`,
-                help: (0, text_help.cv)(`Write the function's name, such as ${(0, safe.hD)(name)}, or a path, such as ${(0, safe.hD)(`dist/hooks.js#${name}`)}`, (0, text_help.hZ)(manifest, ["hooks", name], name), (0, text_help.LD)("Write the path of a file and its function", "meaning")),
+                message: `${(0, shape_problems.wR)(["hooks", name])} is ${(0, safe.hD)(hook)}, which ${FAULT_WORDS[fault]}`,
             };
+            if (fault !== "not-a-function") {
+                const help = (0, text_help.LD)(`Write a path and the name of an exported function, such as ${path}`, "meaning");
+                return { ...problem, code: "no-export", help };
+            }
+            const help = (0, text_help.cv)(`Write the function's name, such as ${(0, safe.hD)(name)}, or a path, such as ${path}`, (0, text_help.hZ)(manifest, ["hooks", name], name), (0, text_help.LD)("Write the path of a file and its function", "meaning"));
+            return { ...problem, code: "not-a-function", help };
         });
         var readVersionAt = (function readVersionAt(manifest, key) {
             const text = manifest.value[key];
@@ -4684,7 +4684,7 @@ exports.modules = {
         const IMPORT_CODES = {
             "missing-package": "The plugin imports a package that is neither bundled nor declared",
             "node-only": "Code of a page imports a module that only Node.js has",
-            "missing-file": "The plugin imports a file that is not there",
+            "missing-file": "The plugin imports or opens a file that is not there",
             "sdk-entry": "The SDK is imported from another entry point than plugin-preflight/sdk",
         };
         const SDK = "plugin-preflight/sdk";
@@ -4696,7 +4696,15 @@ exports.modules = {
         ];
         function describeImport({ message, missingFile }, failure) {
             if (missingFile) {
-                const { file, instead } = missingFile;
+                const { file, instead, unpacked } = missingFile;
+                if (unpacked !== undefined) {
+                    return {
+                        code: "missing-file",
+                        subject: file,
+                        message: `${failure}: it ${unpacked} ${(0, safe.hD)(file)}, which does not ship`,
+                        help: (0, text_help.LD)(`Bundle it, or add ${(0, safe.hD)(file)} to "files" in package.json`, "source"),
+                    };
+                }
                 return {
                     code: "missing-file",
                     subject: file,
@@ -4726,7 +4734,7 @@ exports.modules = {
         }
         function adviseOnFile({ file, instead }) {
             if (instead === undefined)
-                return "Fix the path of the import, or build again: the file must also be packed";
+                return "Fix the path of the import, or build again";
             return instead.startsWith(file)
                 ? "Write the full file name: imports of ES modules need the extension"
                 : "Write the name exactly as the file has it: most hosts are case-sensitive";
@@ -4744,9 +4752,11 @@ exports.modules = {
             const isOfParser = name === "SyntaxError" && !/\bJSON\b|regular expression/iu.test(message);
             if (isOfParser)
                 return "Make the build compile this syntax: the runtimes that the plugin names cannot parse it";
-            return explainNodeOnly(message) ?? "Fix the error, or move this into a hook: it runs whenever the module is loaded";
+            return adviseOnRuntime(message) ?? "Fix the error, or move this into a hook: it runs whenever the module is loaded";
         }
-        function explainNodeOnly(message) {
+        function adviseOnRuntime(message) {
+            if (message.includes("was compiled against a different Node.js version"))
+                return "Install the packages again with this version of Node.js: npm rebuild";
             const name = /^(process|Buffer|global|setImmediate|clearImmediate) is not defined$/u.exec(message)?.[1];
             if (name === undefined)
                 return undefined;
@@ -4830,7 +4840,7 @@ exports.modules = {
                 },
             ];
         }
-        function explainUnjudged(step, { needs }) {
+        function explainUnverified(step, { needs }) {
             const subject = formatStep(step);
             const kinds = new Set(needs.map(({ kind }) => kind));
             if (kinds.has("network")) {
@@ -4912,7 +4922,7 @@ exports.modules = {
             const subject = [formatCall(step), error.name];
             const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
             const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
-            const help = (0, text_help.LD)(explainNodeOnly(error.message) ?? adviseOnThrown(step), "source");
+            const help = (0, text_help.LD)(adviseOnRuntime(error.message) ?? adviseOnThrown(step), "source");
             return { message, help, ...imported, code: "throws", subject, at };
         }
         function adviseOnThrown({ name, nth }) {
@@ -5038,7 +5048,7 @@ exports.modules = {
                 for (const step of steps) {
                     const named = declared.find((({ name }) => name === step.component));
                     const place = (named && (0, absent.kO)(manifest)?.at(...named.place)) ?? { file: lifecycle.entry };
-                    for (const one of findMountProblems(step, place)) {
+                    for (const one of findMountProblems(step, step.at ?? place)) {
                         const key = "absent" in one ? one.absent : JSON.stringify([one.code, one.at]);
                         if (seen.has(key) && ("absent" in one || step.nth > 1))
                             continue;
@@ -5054,6 +5064,9 @@ exports.modules = {
         function components_mount_describeThrown(step, error, place) {
             const subject = [formatCall(step), error.name];
             const message = `${formatStepAtStart(step)} throws ${formatError(error)}`;
+            const imported = describeImport(error, `${formatStepAtStart(step)} fails`);
+            if (imported)
+                return { ...imported, code: "throws", subject, at: error.at ?? place };
             if (error.message.startsWith(NOT_A_COMPONENT)) {
                 const help = (0, text_help.LD)("Export the component itself, which is a function or a class: App, not <App />", "source");
                 return { code: "throws", subject, at: error.at ?? place, message, help };
@@ -5061,7 +5074,7 @@ exports.modules = {
             const known = SECOND_REACT.test(error.message) ? USE_ONE_REACT : undefined;
             if (error.at) {
                 const words = known ?? "Fix the error, or catch it and show a message: a user sees an empty widget";
-                const help = (0, text_help.LD)(explainNodeOnly(error.message) ?? words, "source");
+                const help = (0, text_help.LD)(adviseOnRuntime(error.message) ?? words, "source");
                 return { code: "throws", subject, at: error.at, message, help };
             }
             const words = known ?? "Test the component in a browser: the error could not be traced to your code";
@@ -6611,10 +6624,10 @@ exports.modules = {
                     yield packageJson;
             },
             describeUnused,
-            *conclude({ packageJson, sharedConfiguration, configuration }, judged) {
+            *conclude({ packageJson, sharedConfiguration, configuration }, switchedOff) {
                 for (const json of listSources(packageJson, sharedConfiguration)) {
                     for (const entry of configuration.off.filter((({ from }) => from === json.file))) {
-                        const problem = describeEntry(json, entry, judged) ?? findUnused(json, entry, sharedConfiguration, judged);
+                        const problem = describeEntry(json, entry, switchedOff) ?? findUnused(json, entry, sharedConfiguration, switchedOff);
                         if (problem)
                             yield problem;
                     }
@@ -6909,7 +6922,7 @@ exports.modules = {
                     yield (0, absent.vA)("the manifest names no hook");
                     return;
                 }
-                const [typed, judged] = [declaredHooks.filter(declared_hooks.x), declaredHooks.filter(((hook) => !(0, declared_hooks.x)(hook)))];
+                const [typed, loadable] = [declaredHooks.filter(declared_hooks.xN), declaredHooks.filter(((hook) => !(0, declared_hooks.xN)(hook)))];
                 for (const { name, text } of typed) {
                     yield {
                         code: "not-javascript",
@@ -6924,7 +6937,7 @@ exports.modules = {
                     return;
                 }
                 const named = new Set(declaredHooks.map((({ text }) => text)));
-                for (const hook of judged) {
+                for (const hook of loadable) {
                     const { name, text } = hook;
                     const answer = exportAnswers.hooks.get(name);
                     const place = ["hooks", name];
@@ -7360,7 +7373,7 @@ exports.modules = {
         }
         const NOT_READ = (0, absent.Ge)("nobody has read it");
         const path_problems_MAX_NAMED = 5;
-        function judgeWithoutFiles(path) {
+        function readPathAlone(path) {
             const why = (0, relative_path.W)(path);
             return why === undefined ? undefined : { state: "unsafe", why };
         }
@@ -8035,14 +8048,14 @@ exports.modules = {
             },
             about: ["config_schema", "configSchema"],
             needs: ["manifest", "shape"],
-            wants: ["configJudgement"],
+            wants: ["configFaults"],
             *run(facts) {
                 const { manifest } = facts;
                 yield* (0, shape_problems.lx)(facts, "config_schema");
                 yield* (0, shape_problems.lx)(facts, "configSchema");
                 yield* findSpellingProblems(manifest);
                 const problems = (0, config_schemas.Y3)(manifest).flatMap(((schema) => [...findConfigSchemaProblems(manifest, schema)]));
-                yield* (0, config_fault_problem.nm)(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
+                yield* (0, config_fault_problem.N1)(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
             },
         }));
         ;
@@ -8067,8 +8080,8 @@ exports.modules = {
                 "no-schema": "Values are set, but no schema describes the settings",
                 "unknown-setting": "A value is set, but no schema describes it",
             },
-            wants: ["configJudgement"],
-            findMore: ((facts) => (0, config_fault_problem.nm)(facts, ["default_config"], findValueProblems(facts.manifest))),
+            wants: ["configFaults"],
+            findMore: ((facts) => (0, config_fault_problem.N1)(facts, ["default_config"], findValueProblems(facts.manifest))),
         }));
         function describeNoSchema(manifest) {
             return {
@@ -8269,7 +8282,7 @@ exports.modules = {
                     const hook = (0, json_object.Ng)(hooks, name);
                     if (typeof hook !== "string" || hook === "")
                         continue;
-                    const problem = (0, declared_files.F6)(hook) ? describeExport(manifest, name, hook) : describeFunction(manifest, name, hook);
+                    const problem = manifest_hooks_describeFault(manifest, name, hook);
                     if (problem)
                         yield problem;
                     if ((0, declared_files.F6)(hook) && (0, declared_files.r2)(hook) !== "") {
@@ -8289,19 +8302,11 @@ exports.modules = {
                 help: (0, text_help.hZ)(manifest, ["hooks"], Object.fromEntries(names.map((name) => [name, name])), `Write { ${form.join(", ")} }`),
             };
         }
-        function describeExport(manifest, name, hook) {
-            const path = (0, declared_files.r2)(hook);
-            const exported = hook.slice(path.length + 1);
-            if (path !== "" && (path === hook || isFunctionPath(exported)))
-                return undefined;
-            const what = path === "" ? 'names no file before the "#"' : 'names no function after the "#"';
-            return {
-                code: "no-export",
-                at: manifest.at("hooks", name),
-                message: `${(0, shape_problems.wR)(["hooks", name])} is ${(0, safe.hD)(hook)}, which ${what}`,
-                help: (0, text_help.LD)(`Write a path and the name of an exported function, such as ${(0, safe.hD)(`dist/hooks.js#${name}`)}`, "meaning"),
-            };
-        }
+        const FAULT_WORDS = {
+            "not-a-function": "is neither the name of a function nor a path",
+            "no-file": 'names no file before the "#"',
+            "no-function": 'names no function after the "#"',
+        };
         ;
         const MIN = "minHostVersion";
         const MAX = "maxHostVersion";
@@ -10693,7 +10698,7 @@ exports.modules = {
             wants: ["packageJson", "sharedConfiguration", "typecheckRun"],
             run: (({ typecheckRun: run, ...facts }) => command_problems_findCommandProblems("typecheck", { ...facts, run })),
         }));
-        var judge_tag = __webpack_require__(8505);
+        var interpret_tag = __webpack_require__(74095);
         var tag_forms = __webpack_require__(9701);
         ;
         var version_matches_tag = ((0, check.qH)({
@@ -10714,7 +10719,7 @@ exports.modules = {
                 const packageName = typeof name === "string" && name !== "" ? name : undefined;
                 const { format, folder = (0, workspace.PA)(manifest.file) } = tag;
                 const plugin = { folder, packageName, version };
-                const verdict = (0, judge_tag.YZ)(tag.name, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
+                const verdict = (0, interpret_tag.mp)(tag.name, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
                 const at = manifest.at("version");
                 if (verdict.kind === "wrong" && verdict.other) {
                     const named = verdict.other.version;
@@ -11607,7 +11612,7 @@ exports.modules = {
             const version = plugin?.version ?? SAMPLE_VERSION;
             const one = { folder: "", packageName: undefined, ...plugin, version };
             const rules = { format: released?.format, isOnly: true, tags: [], packages: [], plugins: [one] };
-            const tag = (0, judge_tag.u6)(one, rules) ?? "";
+            const tag = (0, interpret_tag.u6)(one, rules) ?? "";
             const given = settings.tag === "" ? settings : { ...settings, tag };
             const about = event.tag === undefined ? event : { ...event, tag };
             return (0, decide_release.co)(about, given, rules).kind === "release";
@@ -11683,7 +11688,7 @@ exports.modules = {
             const [plugin, ...others] = released?.plugins ?? [];
             if (!plugin || !released)
                 return "v*";
-            const tag = (0, judge_tag.u6)(plugin, { ...released, tags: [] }, { version: SAMPLE_VERSION }) ?? "";
+            const tag = (0, interpret_tag.u6)(plugin, { ...released, tags: [] }, { version: SAMPLE_VERSION }) ?? "";
             return others.length > 0 && released.format === undefined ? "**" : (0, ref_filter.ps)(tag, SAMPLE_VERSION);
         }
         function describeHopelessPattern({ text, at }, right) {
@@ -12247,7 +12252,7 @@ exports.modules = {
             loadCommands: (function () { return loadCommands; }),
             loadExamples: (function () { return loadExamples; }),
             loadGroups: function () { return loadGroups; },
-            startJudge: function () { return startJudge; }
+            startArchiveChecker: function () { return startArchiveChecker; }
         });
         var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53267);
         async function loadCommand(row) {
@@ -12262,8 +12267,8 @@ exports.modules = {
         async function loadExamples({ name }) {
             return (await Promise.all([__webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(797), __webpack_require__.e(122), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 23590))).EXAMPLES[name] ?? [];
         }
-        async function startJudge() {
-            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 40942));
+        async function startArchiveChecker() {
+            await Promise.all([__webpack_require__.e(892), __webpack_require__.e(530), __webpack_require__.e(511), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(102), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 55020));
         }
     }),
     71779: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -12464,7 +12469,7 @@ exports.modules = {
             const { changedSince } = request;
             if (failOnNew === undefined || changedSince === undefined)
                 return result;
-            const { markNewFindings } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
+            const { markNewFindings } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 72177));
             const base = { name: changedSince, commit: changedSince, head: undefined };
             const marked = await markNewFindings(base, result, request);
             if (marked.remark !== undefined)
@@ -12520,7 +12525,7 @@ exports.modules = {
             const cwd = call.arguments.length > 0 ? (0, _print_report_js__WEBPACK_IMPORTED_MODULE_4__.U5)() : "";
             const archive = call.arguments.find(((path) => (0, _base_files_archive_path_js__WEBPACK_IMPORTED_MODULE_2__.C)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path))));
             if (archive !== undefined) {
-                const { runValidateArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
+                const { runValidateArchive } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 76040));
                 const { request, output } = readCheckSettings(call);
                 return runValidateArchive(archive, { request, output, options: call, isAlone: call.arguments.length === 1 });
             }
@@ -13197,7 +13202,7 @@ exports.modules = {
                 .filter(({ path }) => (0, relative_path.W)(path) === undefined)
                 .map(({ place, path }) => makePart(place, `${(0, shape_problems.wR)(place)} names ${(0, safe.hD)(path)}: the file itself was not looked at`)),
             packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${(0, shape_problems.wR)([key])} was not compared with package.json`)),
-            configJudgement: (manifest) => (0, config_tasks.F)(manifest).flatMap(({ path, values }) => [
+            configFaults: (manifest) => (0, config_tasks.F)(manifest).flatMap(({ path, values }) => [
                 {
                     ...makePart(path, `${(0, shape_problems.wR)(path)} has keywords that only a complete JSON Schema validator supports`),
                     key: "config_schema",
@@ -13239,6 +13244,7 @@ exports.modules = {
         }
         var license = __webpack_require__(11113);
         var manifest_manifest = __webpack_require__(54005);
+        var lfs_pointer = __webpack_require__(10776);
         var json_object = __webpack_require__(34367);
         var shape = __webpack_require__(65968);
         var spdx = __webpack_require__(63559);
@@ -13251,14 +13257,18 @@ exports.modules = {
         function validateManifest(manifest, { strict = false } = {}) {
             try {
                 const isText = typeof manifest === "string" || manifest instanceof Uint8Array;
-                const json = isText ? (0, read_json.V)(FILE, manifest) : (0, json_value.R)(FILE, manifest);
-                return judge(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
+                const json = isText ? readText(manifest) : (0, json_value.R)(FILE, manifest);
+                return runChecks(makePluginOfManifest(json, isText && manifest.length === 0 ? 0 : 1), strict);
             }
             catch (error) {
                 return { valid: false, errors: [makeUnreadableFinding(error)], warnings: [], notJudged: [] };
             }
         }
-        function judge(plugin, strict) {
+        function readText(text) {
+            const latin1 = typeof text === "string" ? text : new TextDecoder("latin1").decode(text.subarray(0, lfs_pointer.QD));
+            return (0, lfs_pointer.tY)(latin1) ? (0, absent.Ge)((0, lfs_pointer.$N)(FILE)) : (0, read_json.V)(FILE, text);
+        }
+        function runChecks(plugin, strict) {
             const { findings, outcomes } = (0, inspect.N)(plugin, checks.A, { occasion: "push", strict });
             const crashes = outcomes.flatMap((outcome) => outcome.status === "crashed" ? [makeUnreadableFinding(outcome.error)] : []);
             const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
@@ -13282,8 +13292,8 @@ exports.modules = {
             };
         }
         function makePluginOfManifest(json, size) {
-            const object = (0, json_object.Un)(json);
-            const manifest = object ? (0, manifest_manifest.U)(object) : (0, absent.Ge)(`${FILE} is not a JSON object`);
+            const object = (0, absent.W0)(json) ? json : ((0, json_object.Un)(json) ?? (0, absent.Ge)(`${FILE} is not a JSON object`));
+            const manifest = (0, absent.W0)(object) ? object : (0, manifest_manifest.U)(object);
             const deriveFact = (read) => ("absent" in manifest ? manifest : read(manifest));
             return {
                 folder: "",
@@ -13295,7 +13305,7 @@ exports.modules = {
                     manifest,
                     shape: deriveFact((({ value }) => (0, shape.S)(value))),
                     license: deriveFact(({ value }) => (0, license.QY)(value["license"], spdx.SPDX)),
-                    configJudgement: (0, absent.Ge)("validateManifest has no worker"),
+                    configFaults: (0, absent.Ge)("validateManifest has no worker"),
                     tag: (0, absent.Ge)("this is not a release"),
                 },
             };
@@ -14272,98 +14282,6 @@ exports.modules = {
             return seconds !== "" && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 61;
         }
     }),
-    90727: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            limitProcessorTime: function () { return limitProcessorTime; },
-            validateConfig: function () { return validateConfig; }
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-        var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-        var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-        var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-        var node_worker_threads__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_2__);
-        const START_LIMIT = 5000;
-        const TIME_LIMIT = 1000;
-        const MAX_WAIT_MS = 60000;
-        const MIN_WAIT_MS = 20;
-        const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
-        let latest;
-        function validateConfig(tasks) {
-            const text = JSON.stringify(tasks);
-            if (latest?.text !== text)
-                latest = { text, result: validateInThread(text, tasks[0]?.path ?? []) };
-            return latest.result;
-        }
-        function validateInThread(text, first) {
-            return new Promise((resolve) => {
-                const faults = [];
-                let latestPath = first;
-                let result;
-                const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
-                const running = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
-                const patterns = [];
-                const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(getWorkerFile(), { ...options, workerData: { text, running } });
-                const stopFor = (keyword, params = {}) => {
-                    const [count = 0, since = 0] = running;
-                    const pattern = keyword === "time" && Date.now() - since > TIME_LIMIT / 2 ? patterns[count - 1] : undefined;
-                    const fault = { path: latestPath, keyword, params };
-                    result ??= { faults: [...faults, pattern ? { path: pattern, keyword, params: { value: latestPath } } : fault] };
-                    stopLimit();
-                    void worker.terminate();
-                };
-                let stopLimit = limitProcessorTime(START_LIMIT, () => {
-                    stopFor("unjudged", { why: "it did not start" });
-                });
-                worker.on("message", (report) => {
-                    if ("begun" in report)
-                        latestPath = report.begun;
-                    else if ("faults" in report)
-                        faults.push(...report.faults);
-                    else if ("pattern" in report)
-                        patterns.push(report.pattern);
-                    else {
-                        stopLimit();
-                        stopLimit = limitProcessorTime(TIME_LIMIT, () => {
-                            stopFor("time");
-                        });
-                    }
-                });
-                worker.on("error", (error) => {
-                    if (error.code === "ERR_WORKER_OUT_OF_MEMORY")
-                        stopFor("memory");
-                    else
-                        stopFor("unjudged", { why: error.message });
-                });
-                worker.on("exit", () => {
-                    stopLimit();
-                    resolve(result ?? { faults });
-                });
-            });
-        }
-        function getWorkerFile() {
-            const here = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
-            const dist = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, "..", "..", "..", "dist") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here);
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dist, "shared", "config-worker.js");
-        }
-        function limitProcessorTime(milliseconds, callBack, longest = MAX_WAIT_MS) {
-            const start = process.cpuUsage();
-            const startedAt = performance.now();
-            const check = () => {
-                const { user, system } = process.cpuUsage(start);
-                const left = Math.min(milliseconds - (user + system) / 1000, longest - (performance.now() - startedAt));
-                if (left > 0)
-                    timer = setTimeout(check, Math.max(MIN_WAIT_MS, left));
-                else
-                    callBack();
-            };
-            let timer = setTimeout(check, Math.min(milliseconds, longest));
-            return () => {
-                clearTimeout(timer);
-            };
-        }
-    }),
     57950: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var isKeyword = (function isKeyword(key) {
             return [LISTED_KEYWORDS, SILENT_KEYWORDS, DEEPER_KEYWORDS, ANNOTATIONS].some(((keywords) => keywords.has(key)));
@@ -14662,6 +14580,98 @@ exports.modules = {
                 if (Object.hasOwn(properties, key) && key !== "__proto__")
                     validateValue(validation, properties[key], part, [...path, key]);
             }
+        }
+    }),
+    81364: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            limitProcessorTime: function () { return limitProcessorTime; },
+            validateConfig: function () { return validateConfig; }
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+        var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+        var node_url__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+        var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+        var node_worker_threads__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_2__);
+        const START_LIMIT = 5000;
+        const TIME_LIMIT = 1000;
+        const MAX_WAIT_MS = 60000;
+        const MIN_WAIT_MS = 20;
+        const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
+        let latest;
+        function validateConfig(tasks) {
+            const text = JSON.stringify(tasks);
+            if (latest?.text !== text)
+                latest = { text, result: validateInThread(text, tasks[0]?.path ?? []) };
+            return latest.result;
+        }
+        function validateInThread(text, first) {
+            return new Promise((resolve) => {
+                const faults = [];
+                let latestPath = first;
+                let result;
+                const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
+                const running = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+                const patterns = [];
+                const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(getWorkerFile(), { ...options, workerData: { text, running } });
+                const stopFor = (keyword, params = {}) => {
+                    const [count = 0, since = 0] = running;
+                    const pattern = keyword === "time" && Date.now() - since > TIME_LIMIT / 2 ? patterns[count - 1] : undefined;
+                    const fault = { path: latestPath, keyword, params };
+                    result ??= { faults: [...faults, pattern ? { path: pattern, keyword, params: { value: latestPath } } : fault] };
+                    stopLimit();
+                    void worker.terminate();
+                };
+                let stopLimit = limitProcessorTime(START_LIMIT, () => {
+                    stopFor("unvalidated", { why: "it did not start" });
+                });
+                worker.on("message", (report) => {
+                    if ("begun" in report)
+                        latestPath = report.begun;
+                    else if ("faults" in report)
+                        faults.push(...report.faults);
+                    else if ("pattern" in report)
+                        patterns.push(report.pattern);
+                    else {
+                        stopLimit();
+                        stopLimit = limitProcessorTime(TIME_LIMIT, () => {
+                            stopFor("time");
+                        });
+                    }
+                });
+                worker.on("error", (error) => {
+                    if (error.code === "ERR_WORKER_OUT_OF_MEMORY")
+                        stopFor("memory");
+                    else
+                        stopFor("unvalidated", { why: error.message });
+                });
+                worker.on("exit", () => {
+                    stopLimit();
+                    resolve(result ?? { faults });
+                });
+            });
+        }
+        function getWorkerFile() {
+            const here = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+            const dist = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(here, "..", "..", "..", "dist") : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here);
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dist, "shared", "config-worker.js");
+        }
+        function limitProcessorTime(milliseconds, callBack, longest = MAX_WAIT_MS) {
+            const start = process.cpuUsage();
+            const startedAt = performance.now();
+            const check = () => {
+                const { user, system } = process.cpuUsage(start);
+                const left = Math.min(milliseconds - (user + system) / 1000, longest - (performance.now() - startedAt));
+                if (left > 0)
+                    timer = setTimeout(check, Math.max(MIN_WAIT_MS, left));
+                else
+                    callBack();
+            };
+            let timer = setTimeout(check, Math.min(milliseconds, longest));
+            return () => {
+                clearTimeout(timer);
+            };
         }
     }),
     71629: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -15144,33 +15154,25 @@ exports.modules = {
                 return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
             }));
         });
-        __webpack_require__.d(__webpack_exports__, {
-            $: (function () { return readEntries; })
-        });
-        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37569);
-        var _base_text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50865);
-        var _base_text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52905);
-        var _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33726);
-        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
-        function readTitleWith(words, title) {
+        var readTitleWith = (function readTitleWith(words, title) {
             if (words.trim() === "" || !title.startsWith(words))
                 return undefined;
             const [version = ""] = /^\d+\.\d+\.\d+(?:-[\w.-]+)?/u.exec(title.slice(words.length)) ?? [];
             return (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.eJ)(title, version);
-        }
-        function groupEntries(headings, names, version) {
+        });
+        var groupEntries = (function groupEntries(headings, names, version) {
             const titles = headings.map((({ title }) => (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.JA)(title, names)));
             const isWorded = version !== undefined && titles.every(((title) => title?.version !== version));
             let words = "";
-            const readWorded = (text) => {
+            const readWorded = ((text) => {
                 const own = isWorded ? (0, _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__.eJ)(text, version) : undefined;
                 if (own)
                     words = text.slice(0, text.indexOf(own.version));
                 return own ?? readTitleWith(words, text);
-            };
+            });
             let open;
             let title = 0;
-            return headings.map((heading, at) => {
+            return headings.map(((heading, at) => {
                 const isLine = heading.style === "line";
                 const marks = isLine ? title + 1 : heading.level;
                 const isBelow = open !== undefined && marks > open.marks;
@@ -15184,8 +15186,16 @@ exports.modules = {
                 if (open === undefined)
                     title = marks;
                 return grouped;
-            });
-        }
+            }));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            $: (function () { return readEntries; })
+        });
+        var _base_text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37569);
+        var _base_text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50865);
+        var _base_text_markdown_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52905);
+        var _changelog_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33726);
+        var _repository_tags_tag_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9701);
     }),
     10523: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var readMajorChange = (async function readMajorChange(sources) {
@@ -15462,18 +15472,22 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Be: function () { return UNENDING; },
             U4: (function () { return explainNoUpdate; }),
-            nu: function () { return listUnjudged; }
+            sy: function () { return listUnverified; }
         });
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47313);
         const UNENDING = { name: "", message: "it does not finish" };
-        function listUnjudged(run) {
+        function listUnverified(run) {
             const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
             const steps = [run, ...later].flatMap((life) => life.steps);
-            return steps.flatMap(({ name, component, outcome }) => outcome.kind === "not-judged" && component === undefined && outcome.needs.every(({ kind }) => kind === "setting")
-                ? [
-                    `${name === "load" ? "the loading" : name} is not checked, as it fails with generated settings: ${outcome.needs.map(({ name: one }) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(one)).join(", ")}`,
-                ]
-                : []);
+            return steps.flatMap(({ name, component, outcome }) => {
+                if (outcome.kind !== "not-judged" || component !== undefined)
+                    return [];
+                if (!outcome.needs.every(({ kind }) => kind === "setting"))
+                    return [];
+                const what = name === "load" ? "the loading" : name;
+                const settings = outcome.needs.map((need) => (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_0__.hD)(need.name)).join(", ");
+                return [`${what} is not checked, because it fails with generated settings: ${settings}`];
+            });
         }
         function describeFailure({ steps }) {
             const failed = steps.find((step) => step.outcome.kind !== "done" && step.outcome.kind !== "no-hook");
@@ -15642,6 +15656,20 @@ exports.modules = {
         }
     }),
     71211: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var findHookFault = (function findHookFault(text) {
+            if (!(0, _declared_files_js__WEBPACK_IMPORTED_MODULE_0__.F6)(text))
+                return isFunctionPath(text) ? undefined : "not-a-function";
+            const path = (0, _declared_files_js__WEBPACK_IMPORTED_MODULE_0__.r2)(text);
+            if (path === "")
+                return "no-file";
+            return path === text || isFunctionPath(text.slice(path.length + 1)) ? undefined : "no-function";
+        });
+        var isFunctionPath = (function isFunctionPath(text) {
+            return text.split(".").every(isIdentifier);
+        });
+        var isIdentifier = (function isIdentifier(name) {
+            return /^[A-Za-z$_][\w$]*$/u.test(name) || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
+        });
         var listDeclaredHooks = (function listDeclaredHooks(manifest, files) {
             const hooks = manifest.value["hooks"];
             if (!(0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(hooks))
@@ -15651,6 +15679,10 @@ exports.modules = {
                 const text = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(hooks, name);
                 if (typeof text !== "string" || text === "")
                     continue;
+                if (findHookFault(text) !== undefined) {
+                    found.push({ name, text, function: text, unusable: `the hook ${name} names no function` });
+                    continue;
+                }
                 if (!(0, _declared_files_js__WEBPACK_IMPORTED_MODULE_0__.F6)(text)) {
                     found.push({ name, text, function: text });
                     continue;
@@ -15658,13 +15690,17 @@ exports.modules = {
                 const path = (0, _declared_files_js__WEBPACK_IMPORTED_MODULE_0__.r2)(text);
                 const file = files.get(path);
                 const hook = { name, text, function: text.slice(path.length + 1) };
-                found.push(file?.state === "file" ? { ...hook, file: file.path } : { ...hook, isLost: true });
+                if (file?.state === "file")
+                    found.push({ ...hook, file: file.path });
+                else
+                    found.push({ ...hook, unusable: `the file of the hook ${name} cannot be read` });
             }
             return found;
         });
         __webpack_require__.d(__webpack_exports__, {
-            t: (function () { return listDeclaredHooks; }),
-            x: (function () { return isTyped; })
+            VD: (function () { return findHookFault; }),
+            t8: (function () { return listDeclaredHooks; }),
+            xN: (function () { return isTyped; })
         });
         var _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86356);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
@@ -15675,8 +15711,13 @@ exports.modules = {
         var findKeyHomes = (function findKeyHomes(manifest, path) {
             const key = String(path.at(-1));
             const value = manifest.valueAt(...path);
-            const isTopLevel = path.length === 1;
-            const homes = isTopLevel ? listSectionsWith(key, manifest) : listTopLevelWith(key, manifest);
+            const [section = ""] = path;
+            const homes = path.length === 1
+                ? listSectionsWith(key, manifest)
+                : [
+                    ...listTopLevelWith(key, manifest),
+                    ...listSectionsWith(key, manifest).filter(([other]) => isAboutOneThing(section, other)),
+                ];
             const fitting = homes.filter((home) => fits(manifest, home, value));
             const present = fitting.filter((home) => manifest.valueAt(...home.slice(0, -1)) !== undefined);
             return present.length > 0 ? present : fitting;
@@ -15708,6 +15749,10 @@ exports.modules = {
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34367);
         var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65968);
         var _type_needs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55916);
+        function isAboutOneThing(a, b) {
+            const names = new Set([a, b]);
+            return names.has("dashboard_widget") && names.has("ui");
+        }
         function listTopLevelWith(key, manifest) {
             if (!Object.hasOwn(_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.properties, key) || manifest.has(key))
                 return [];
@@ -15833,12 +15878,18 @@ exports.modules = {
             const versions = number === undefined ? family.versions : [number, `${number}.0`];
             return versions.flatMap((version) => {
                 const id = `${family.prefix}-${version}`;
-                const forms = ending === undefined ? ["-only", "-or-later"] : [ending === "+" ? "-or-later" : "-only"];
-                const listed = forms.map((form) => id + form).filter((one) => ids.includes(one));
+                const listed = listForms(ending)
+                    .map((form) => id + form)
+                    .filter((one) => ids.includes(one));
                 if (listed.length > 0)
                     return listed;
                 return ids.filter((one) => one === id);
             });
+        }
+        function listForms(ending) {
+            if (ending === undefined)
+                return ["-only", "-or-later"];
+            return ending === "+" ? ["-or-later"] : ["-only"];
         }
         function findSlip(name, ids) {
             const family = readFamily(name);
@@ -19097,7 +19148,7 @@ exports.modules = {
             const componentAnswers = new Map();
             const openHooks = [];
             for (const hook of hooks) {
-                if (hook.isLost)
+                if (hook.unusable !== undefined)
                     continue;
                 const known = shown && answerFromLifecycle(hook, shown);
                 const name = hook.function === "" ? hook.name : hook.function;
@@ -20170,11 +20221,11 @@ exports.modules = {
         var config_tasks = __webpack_require__(65350);
         ;
         const CONFIG_SCHEMA_READERS = {
-            configJudgement: ((reading) => (0, read_files.aM)(reading, "manifest", (async (manifest) => {
+            configFaults: ((reading) => (0, read_files.aM)(reading, "manifest", (async (manifest) => {
                 const tasks = (0, config_tasks.F)(manifest);
                 if (tasks.length === 0)
                     return { faults: [] };
-                return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 90727))).validateConfig(tasks);
+                return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 81364))).validateConfig(tasks);
             }))),
         };
         var manifest_file = __webpack_require__(18863);
@@ -20362,7 +20413,7 @@ exports.modules = {
                 const files = await reading.fact("declaredFiles");
                 if ((0, absent.W0)(files))
                     return files;
-                return (0, declared_hooks.t)(manifest, files);
+                return (0, declared_hooks.t8)(manifest, files);
             }))),
             declaredPermissions: ((reading) => (0, read_files.aM)(reading, "manifest", readDeclaredPermissions)),
             license: ((reading) => (0, read_files.aM)(reading, "manifest", (({ value }) => (0, license.Uf)(value["license"])))),
@@ -21291,10 +21342,14 @@ exports.modules = {
         const MAX_LINES = 10;
         function formatFixed(report, base) {
             const { length } = listFixed(report);
-            return length === 0 ? [] : [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(length, "finding")} of ${base} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(length)} fixed`];
+            if (length === 0)
+                return [];
+            return [`${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.B4)(length, "finding")} of ${base} ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__.n2)(length)} fixed`];
         }
         function formatPlugins(what, paths) {
-            return paths.length === 0 ? [] : [`${what}: ${(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(paths, MAX_LINES).join(", ")}`];
+            if (paths.length === 0)
+                return [];
+            return [`${what}: ${(0, _base_text_join_words_js__WEBPACK_IMPORTED_MODULE_1__.rL)(paths, MAX_LINES).join(", ")}`];
         }
         function leavesFiles({ base }) {
             return (base?.removed ?? []).some(({ filesLeft }) => filesLeft > 0);
@@ -21848,7 +21903,9 @@ exports.modules = {
                 ...(0, _terminal_text_js__WEBPACK_IMPORTED_MODULE_3__.b)(`${sentence}:`, 0, view),
                 ...commands.map(((command) => `  ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(command)}`)),
             ]));
-            return lines.length === 0 ? [] : [lines.join("\n")];
+            if (lines.length === 0)
+                return [];
+            return [lines.join("\n")];
         });
         var formatNextStepsMarkdown = (function formatNextStepsMarkdown(report, { next }) {
             if (!next)
@@ -22514,7 +22571,7 @@ exports.modules = {
             eL: (function () { return findAskedTag; }),
             fb: function () { return isUntrusted; }
         });
-        var _judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
+        var _interpret_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74095);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47313);
         const TRUSTED_EVENTS = new Set([
             ...["", "push", "create", "delete", "release", "workflow_dispatch", "repository_dispatch", "schedule"],
@@ -22533,7 +22590,7 @@ exports.modules = {
                     return { kind: "release", tag, plugins: undefined, why };
                 return { kind: "check", tag, why: explainCheck(tag, event, settings) };
             }
-            const verdict = (0, _judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.YZ)(tag, repository);
+            const verdict = (0, _interpret_tag_js__WEBPACK_IMPORTED_MODULE_0__.mp)(tag, repository);
             switch (verdict.kind) {
                 case "release":
                     if (!mayRelease)
@@ -22567,10 +22624,10 @@ exports.modules = {
             return `${what} ${event.name} only releases with command: release`;
         }
     }),
-    8505: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    74095: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             GF: function () { return listOwnTags; },
-            YZ: function () { return judgeTag; },
+            mp: function () { return interpretTag; },
             u6: function () { return chooseTag; }
         });
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14345);
@@ -22579,14 +22636,14 @@ exports.modules = {
         var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38537);
         const GENERIC = ["", "v", "ver", "version", "r", "rel", "release", "releases"];
         const NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
-        function judgeTag(tag, repository) {
+        function interpretTag(tag, repository) {
             const { plugins } = repository;
             const found = findNamed(tag, plugins, repository);
             const [first] = found;
             if (first?.reading.names === "no package")
-                return judgePlainTag(tag, first.reading, repository);
+                return interpretPlainTag(tag, first.reading, repository);
             if (first && found.length === 1)
-                return judgeNamedTag(tag, first.plugin, first.reading);
+                return interpretNamedTag(tag, first.plugin, first.reading);
             if (first) {
                 const named = found.map(({ plugin }) => plugin);
                 return makeWrong(`The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} may mean any of ${formatFolders(named)}`, named, repository);
@@ -22640,11 +22697,11 @@ exports.modules = {
             const [best] = read.toSorted((a, b) => (0, _tag_forms_js__WEBPACK_IMPORTED_MODULE_2__.fL)(a.reading, b.reading));
             return best ? read.filter(({ reading }) => reading.names === best.reading.names) : [];
         }
-        function judgePlainTag(tag, { version }, repository) {
+        function interpretPlainTag(tag, { version }, repository) {
             const { plugins } = repository;
             const [only] = plugins;
             if (only && plugins.length === 1)
-                return judgeNamedTag(tag, only, { version, names: "no package" });
+                return interpretNamedTag(tag, only, { version, names: "no package" });
             const same = plugins.filter((plugin) => plugin.version === version);
             if (same.length > 1 && same.length === plugins.length) {
                 const why = `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version} of all ${String(same.length)} plugins`;
@@ -22657,7 +22714,7 @@ exports.modules = {
                 return makeWrong(`${start} no plugin has that version`, plugins, repository);
             return makeWrong(`${start} not all plugins have that version`, same, repository);
         }
-        function judgeNamedTag(tag, plugin, { version }) {
+        function interpretNamedTag(tag, plugin, { version }) {
             if (plugin.version === undefined || plugin.version === version) {
                 const what = plugin.folder === "" ? "the plugin" : (0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(plugin.folder);
                 return { kind: "release", plugins: [plugin], why: `The tag ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tag)} names version ${version} of ${what}` };
@@ -23126,14 +23183,14 @@ exports.modules = {
                 return { folders: released, reportingPlugin, notes };
             const changed = changedSince === undefined
                 ? { folders: released, lost: [], notes: [] }
-                : await (await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
+                : await (await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 44003))).findChangedPlugins({ root, workspace, folders: released }, { paths, cwd, changedSince });
             const all = changed.folders;
             const chosen = shard ? (0, run_shard.mt)(all, shard) : all;
             const isShown = ({ path }) => chosen.includes(path) || !all.includes(path);
             return {
                 folders: chosen,
                 reportingPlugin,
-                notes: [...notes, ...changed.notes.filter(isShown)],
+                notes: [...notes.filter(({ path }) => !changed.lost.includes(path)), ...changed.notes.filter(isShown)],
                 selection: {
                     of: folders.length + changed.lost.length,
                     tag: isChosenByTag ? tag : undefined,

@@ -365,9 +365,9 @@ exports.modules = {
                 throw new errors.eb("A new plugin needs a name", "Write create my-plugin");
             const template = (0, parse.Kf)(values.get("template") ?? USUAL_TEMPLATE, create_templates._W, "--template");
             const framework = readFramework(values.get("framework"), template);
-            const readOption = (option, otherwise, judge) => {
+            const readOption = (option, otherwise, findFault) => {
                 const value = values.get(option);
-                const fault = value === undefined ? undefined : judge(value);
+                const fault = value === undefined ? undefined : findFault(value);
                 if (fault)
                     throw new errors.eb(`--${option}: ${fault.message}`, fault.help);
                 return value ?? otherwise;
@@ -379,9 +379,9 @@ exports.modules = {
                 template,
                 framework,
                 name: (0, create_answers.DO)(words),
-                description: readOption("description", create_templates.QT[template].description, judgeDescription),
+                description: readOption("description", create_templates.QT[template].description, findDescriptionFault),
                 author: readOption("author", usual.author, create_answers.Li),
-                category: readOption("category", USUAL_CATEGORY, judgeCategory),
+                category: readOption("category", USUAL_CATEGORY, findCategoryFault),
                 hook: false,
             };
         }
@@ -395,10 +395,10 @@ exports.modules = {
             const help = `Write --template ${templates.join(" or ")}, or leave out --framework`;
             throw new errors.eb(`There is no template ${template} for ${framework}`, help);
         }
-        const judgeDescription = (answer) => (0, create_answers._M)("description", answer);
-        const judgeCategory = (answer) => (0, create_answers._M)("category", answer);
+        const findDescriptionFault = (answer) => (0, create_answers._M)("description", answer);
+        const findCategoryFault = (answer) => (0, create_answers._M)("category", answer);
         async function askForAnswers(given, ask, usual) {
-            const typed = given.typed ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
+            const typed = given.typed ?? (await ask({ text: "Project name", usual: "my-plugin", findFault: usual.findNameFault }));
             const answers = readOptions({ ...given, typed }, usual);
             const isGiven = (option) => given.values.has(option);
             const template = isGiven("template") ? answers.template : await askForTemplate(ask);
@@ -406,18 +406,18 @@ exports.modules = {
             const name = await ask({
                 text: "Name in the marketplace",
                 usual: answers.name,
-                judge: (answer) => (0, create_answers._M)("name", answer),
+                findFault: (answer) => (0, create_answers._M)("name", answer),
             });
             const description = isGiven("description")
                 ? answers.description
-                : await ask({ text: "Description", usual: create_templates.QT[template].description, judge: judgeDescription });
+                : await ask({ text: "Description", usual: create_templates.QT[template].description, findFault: findDescriptionFault });
             const author = isGiven("author")
                 ? answers.author
-                : await ask({ text: usual.author ? "Author" : FORM, usual: usual.author, judge: create_answers.Li });
+                : await ask({ text: usual.author ? "Author" : FORM, usual: usual.author, findFault: create_answers.Li });
             const category = isGiven("category")
                 ? answers.category
-                : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
-            const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask.hm });
+                : await ask({ text: "Category", usual: USUAL_CATEGORY, findFault: findCategoryFault });
+            const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", findFault: cli_ask.PX });
             return makeAnswers({
                 ...answers,
                 template,
@@ -447,7 +447,7 @@ exports.modules = {
         }
         async function askForOne(ask, text, choices) {
             const names = choices.map((({ name }) => name));
-            const judge = (given) => {
+            const findFault = (given) => {
                 if (names.some((name) => name === given))
                     return undefined;
                 const near = (0, nearest.CJ)(given, names);
@@ -457,7 +457,7 @@ exports.modules = {
             const [usual] = names;
             if (usual === undefined)
                 throw new Error(`Nothing can be chosen for ${text}`);
-            const answer = await ask({ text, usual, judge, choices });
+            const answer = await ask({ text, usual, findFault, choices });
             return names.find((name) => name === answer) ?? usual;
         }
         function makeAnswers(draft) {
@@ -468,7 +468,7 @@ exports.modules = {
         }
         var print_report = __webpack_require__(98077);
         var refuse_occupied = __webpack_require__(55194);
-        var upgrade = __webpack_require__(39106);
+        var upgrade = __webpack_require__(20716);
         var terminal = __webpack_require__(96061);
         ;
         const create = {
@@ -508,11 +508,11 @@ exports.modules = {
             const [typed] = call.arguments;
             const here = (0, external_node_path_.basename)(cwd);
             const installed = [tool.js.name, ...create_templates.i.flatMap((one) => Object.keys((0, create_templates.nN)(one)))];
-            const judgeName = (name) => (0, create_answers.YF)((0, create_answers.F0)(name, here), installed);
+            const findNameFault = (name) => (0, create_answers.YF)((0, create_answers.F0)(name, here), installed);
             const folderOf = (name) => (0, external_node_path_.join)(cwd, (0, create_answers.F0)(name, here).folder);
-            const judgeFreeName = (name) => judgeName(name) ?? findOccupantFault(folderOf(name));
+            const findFreeNameFault = (name) => findNameFault(name) ?? findOccupantFault(folderOf(name));
             if (typed !== undefined) {
-                const fault = judgeName(typed);
+                const fault = findNameFault(typed);
                 if (fault)
                     throw new errors.eb(fault.message, fault.help);
                 const place = folderOf(typed);
@@ -521,7 +521,7 @@ exports.modules = {
             const { name, email } = await readGitAuthor(cwd);
             const isKnown = name !== "" && email !== "";
             const known = (0, create_answers.zH)({ name, email });
-            const usual = { author: (0, create_answers.Li)(known) ? "" : known, judgeName: judgeFreeName, here };
+            const usual = { author: (0, create_answers.Li)(known) ? "" : known, findNameFault: findFreeNameFault, here };
             const asks = !call.switches.has("yes") && (0, cli_ask.Gj)();
             const answers = asks
                 ? await (0, cli_ask.rk)((ask) => askForAnswers({ typed, values: call.values }, ask, usual))
@@ -597,10 +597,10 @@ exports.modules = {
             init: function () { return init; }
         });
         var exit_status = __webpack_require__(81147);
-        var external_node_path_ = __webpack_require__(76760);
         var errors = __webpack_require__(42719);
         var format_changes = __webpack_require__(12818);
         var own_copy = __webpack_require__(87740);
+        var external_node_path_ = __webpack_require__(76760);
         var set_json_value = __webpack_require__(45216);
         var numbers = __webpack_require__(46136);
         var files_workspace = __webpack_require__(14345);
@@ -1148,9 +1148,8 @@ exports.modules = {
         var print = __webpack_require__(51235);
         var terminal_text = __webpack_require__(38241);
         var plugin_folders = __webpack_require__(71643);
+        var write_change = __webpack_require__(12990);
         var manifest_file = __webpack_require__(18863);
-        var write_user_file = __webpack_require__(5696);
-        var read_file_of_caller = __webpack_require__(47111);
         var cli_ask = __webpack_require__(52546);
         var action_interface = __webpack_require__(56786);
         var read_marketplace_access = __webpack_require__(13248);
@@ -1183,7 +1182,7 @@ exports.modules = {
                 .join("");
         }
         async function askForWanted(wanted, used, ask) {
-            const confirm = async (text) => (0, cli_ask.AX)(await ask({ text, usual: "no", judge: cli_ask.hm }));
+            const confirm = async (text) => (0, cli_ask.AX)(await ask({ text, usual: "no", findFault: cli_ask.PX }));
             const mayComment = !wanted.comment && used.unchecked.length > 0;
             const comment = mayComment ? await confirm("Comment on pull requests?") : wanted.comment;
             const mayRelease = wanted.release === undefined && used.unreleased.length > 0;
@@ -1192,13 +1191,13 @@ exports.modules = {
         }
         async function askForRelease(ask) {
             const read = (answer) => (0, options.R0)((0, action_interface.ry)(answer), TARGETS_HELP);
-            const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, judge: judgeBy(read) }));
+            const targets = read(await ask({ text: "Targets", usual: USUAL_TARGET, findFault: findFaultBy(read) }));
             if (!targets.includes("marketplace"))
                 return { targets };
-            const judge = judgeBy((answer) => (0, read_marketplace_access.J)(answer, options.xW));
-            return makeRelease(targets, await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", judge }));
+            const findFault = findFaultBy((answer) => (0, read_marketplace_access.J)(answer, options.xW));
+            return makeRelease(targets, await ask({ text: "Address of the marketplace", usual: "https://plugins.example.com", findFault }));
         }
-        function judgeBy(read) {
+        function findFaultBy(read) {
             return (answer) => {
                 try {
                     read(answer);
@@ -1267,7 +1266,7 @@ exports.modules = {
                 return exit_status.dc.pass;
             }
             for (const file of files)
-                writePlanned(root, file);
+                (0, write_change.gq)(root, file);
             (0, print.yy)((0, safe.RU)(`Written: ${files.map((file) => (0, safe.Xm)(file.path)).join(", ")}\n`));
             const badge = workflow === undefined ? undefined : findBadge(workspace, folders[0] ?? "", workflow);
             if (badge !== undefined)
@@ -1291,20 +1290,8 @@ exports.modules = {
         }
         async function mayWrite(switches, ask) {
             if (ask)
-                return (0, cli_ask.AX)(await ask({ text: "Write this?", usual: "yes", judge: cli_ask.hm }));
+                return (0, cli_ask.AX)(await ask({ text: "Write this?", usual: "yes", findFault: cli_ask.PX }));
             return switches.has("yes") && !switches.has("dry-run");
-        }
-        function writePlanned(root, { path, before, after }) {
-            const full = (0, external_node_path_.join)(root, path);
-            const file = { path: full, what: (0, safe.hD)(path), help: "Make it writable, and run init again", checkouts: [root] };
-            if (before === undefined) {
-                const found = (0, read_file_of_caller.d)(full);
-                if (!("refused" in found && found.missing))
-                    throw new errors.eb(`${(0, safe.hD)(path)} exists now`, "Run init again");
-                (0, write_user_file.writeUserFile)(file, after);
-                return;
-            }
-            (0, write_user_file.writeUserFile)({ ...file, before: Buffer.from(before) }, after);
         }
     }),
     55194: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1334,7 +1321,7 @@ exports.modules = {
             }
         }
     }),
-    39106: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    20716: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             upgrade: function () { return upgrade; }
@@ -1348,39 +1335,99 @@ exports.modules = {
         var json_object = __webpack_require__(34367);
         var parse_json = __webpack_require__(66845);
         var set_json_value = __webpack_require__(45216);
-        var text_hash = __webpack_require__(88512);
-        var versions = __webpack_require__(38537);
-        var files_workspace = __webpack_require__(14345);
         var inside = __webpack_require__(89198);
+        var files_workspace = __webpack_require__(14345);
         var make_project = __webpack_require__(93919);
+        var hash = __webpack_require__(88512);
+        var create_record = __webpack_require__(25424);
+        ;
+        const NOTHING = { entries: [], copies: [], left: [] };
+        const MAX_COPY_BYTES = 64 * 1024 * 1024;
+        const COPY = String.raw `${tool.js.name}-(?<version>\d[^/]*?)(?:-[0-9a-f]{8})?\.tgz$`;
+        const VENDORED = new RegExp(String.raw `^file:(?:\./)?(?<path>.*\b${COPY})`, "u");
+        function findOwnDependency(packageJson) {
+            return ["devDependencies", "dependencies"].flatMap((key) => {
+                const entries = packageJson[key];
+                const text = (0, json_object.Gv)(entries) ? entries[tool.js.name] : undefined;
+                if (typeof text !== "string")
+                    return [];
+                const { path = "", version = "" } = VENDORED.exec(text)?.groups ?? {};
+                return [{ key, text, path, version }];
+            })[0];
+        }
+        function nameCopy(version, { tarball }) {
+            if (!tarball || version !== tool.js.version)
+                return own_copy.J;
+            return own_copy.J.replace(/\.tgz$/u, `-${(0, hash.sW)(tarball, 8)}.tgz`);
+        }
+        function moveCopy(workspace, folder, packageJson, copy) {
+            const range = `^${tool.js.version}`;
+            const found = findOwnDependency(packageJson);
+            if (!found || found.text === range)
+                return NOTHING;
+            const { key, text, path, version } = found;
+            const left = `has ${tool.js.name} at ${text}: install ${tool.js.version} there yourself.`;
+            const place = (0, files_workspace.uJ)(folder, (0, files_workspace.PA)(path));
+            const isElsewhere = path === "" || /^\/|(?:^|\/)\.\.\//u.test(path) || (0, inside.GW)(workspace, place);
+            if (isElsewhere)
+                return { ...NOTHING, left: [left] };
+            const readCopy = (at) => (0, inside.GW)(workspace, at) ? undefined : workspace.bytes(at, MAX_COPY_BYTES);
+            const isOwn = (bytes) => bytes !== undefined && copy.tarball !== undefined && Buffer.from(bytes).equals(copy.tarball);
+            const next = isOwn(readCopy((0, files_workspace.uJ)(folder, path))) ? path : (0, files_workspace.uJ)((0, files_workspace.PA)(path), nameCopy(version, copy));
+            const target = (0, files_workspace.uJ)(folder, next);
+            const listed = workspace.list(place).map((one) => ({ ...one, path: (0, files_workspace.uJ)(place, one.name) }));
+            const isTaken = listed.some(({ path: at, kind }) => at === target && kind !== "file");
+            if (isTaken)
+                return { ...NOTHING, left: [left] };
+            const there = readCopy(target);
+            const isNew = copy.tarball && !isOwn(there);
+            const old = listed.filter(({ name, kind, path: at }) => kind === "file" && isOld(name) && !(copy.tarball && at === target));
+            const peers = packageJson["peerDependencies"];
+            const isPeer = (0, json_object.Gv)(peers) && peers[tool.js.name] === `^${version}` && version !== tool.js.version;
+            return {
+                entries: [[key, copy.tarball ? `file:${next}` : range], ...(isPeer ? [["peerDependencies", range]] : [])],
+                copies: [
+                    ...(isNew ? [{ path: target, after: copy.tarball, ...(there && { before: there }) }] : []),
+                    ...old.flatMap(({ path: at }) => {
+                        const before = readCopy(at);
+                        return before ? [{ path: at, before }] : [];
+                    }),
+                ],
+                left: [],
+            };
+        }
+        function isOld(name) {
+            const { version } = new RegExp(`^${COPY}`, "u").exec(name)?.groups ?? {};
+            return version !== undefined && !(0, create_record.DU)(version);
+        }
         var move_pins = __webpack_require__(11001);
         var project_text = __webpack_require__(22758);
-        var create_record = __webpack_require__(25424);
         var templates = __webpack_require__(52258);
         ;
         const WORKFLOWS = ".github/workflows";
         const HOOKS = ".pre-commit-config.yaml";
-        const MAX_COPY_BYTES = 64 * 1024 * 1024;
         function planUpgrade(workspace, folder, copy) {
             const read = (path) => (0, project_text.B)(workspace, path);
-            const recordPath = (0, files_workspace.uJ)(folder, create_record.gv);
-            const recordText = read(recordPath);
-            const record = (0, create_record.aE)(recordText);
+            const refused = findRefusal(workspace, folder);
+            if (refused)
+                return refused;
+            const record = (0, create_record.aE)(read((0, files_workspace.uJ)(folder, create_record.gv)));
             const pinned = listPinned(workspace, folder).filter((path) => read(path) !== undefined);
             const owner = copy.owner ?? (0, move_pins.iy)(pinned.map((path) => read(path) ?? ""));
             const action = { ...copy, owner };
-            const template = record ? planTemplate(workspace, folder, record, action) : NOTHING;
+            const template = record ? planTemplate(workspace, folder, record, action) : plan_upgrade_NOTHING;
             const own = planPackage(workspace, folder, record, copy);
             const texts = new Map([...template.texts, ...own.texts]);
             for (const path of pinned)
                 texts.set(path, (0, move_pins.w$)(texts.get(path) ?? read(path) ?? "", action));
-            const refused = record ? explainOlder(record) : explainNoProject(recordText, [...own.copies, ...texts.keys()]);
-            if (refused !== undefined)
-                return { refused };
-            const files = [...texts].flatMap(([path, after]) => {
+            if (!record && [...own.copies, ...texts.keys()].length === 0)
+                return refuseOther(NO_RECORD);
+            const files = [...texts].flatMap(([path, text]) => {
                 const before = read(path);
                 if (before === undefined)
-                    return [{ path, after }];
+                    return [{ path, after: text }];
+                const isConverted = before.includes("\r\n") && !text.includes("\r\n");
+                const after = isConverted ? text.replaceAll("\n", "\r\n") : text;
                 return before === after ? [] : [{ path, before, after }];
             });
             const loose = pinned.flatMap((path) => (0, move_pins.oE)(read(path) ?? "").map((ref) => ({ path, ref })));
@@ -1396,16 +1443,30 @@ exports.modules = {
                 ],
             };
         }
-        const NOTHING = { texts: new Map(), conflicts: [], left: [] };
-        function explainOlder({ version }) {
-            const [from, to] = [(0, versions.ot)(version), (0, versions.ot)(tool.js.version)];
-            const isOlder = from !== undefined && to !== undefined && (0, versions.Zy)(to, from) < 0;
-            return isOlder ? `The project has ${tool.js.name} ${version}, and this is ${tool.js.version}, which is older` : undefined;
+        const plan_upgrade_NOTHING = { texts: new Map(), conflicts: [], left: [] };
+        const NO_RECORD = `There is no ${create_record.gv} from create`;
+        function refuseOther(refused) {
+            return { refused, help: "Go to a project that create made, and run upgrade from the version that it should have" };
         }
-        function explainNoProject(record, found) {
-            if (record === undefined && found.length > 0)
+        function findRefusal(workspace, folder) {
+            const read = (name) => (0, project_text.B)(workspace, (0, files_workspace.uJ)(folder, name));
+            const has = (name, at = folder) => workspace.entry((0, files_workspace.uJ)(at, name)) !== undefined;
+            const [record, packageJson] = [(0, create_record.aE)(read(create_record.gv)), (0, parse_json.d)(read("package.json") ?? "")];
+            if (has(create_record.gv) && !record)
+                return refuseOther(NO_RECORD);
+            const above = (0, files_workspace.jk)(folder).find((at) => has(create_record.gv, at));
+            if (!has("package.json") && above !== undefined && above !== folder)
+                return {
+                    refused: "This is a folder of a project, and not the project",
+                    help: `Run upgrade in ${above || "the root of the repository"}`,
+                };
+            if (has("package.json") && !packageJson)
+                return { refused: "package.json is a link, or has no JSON object", help: "Correct package.json, and run it again" };
+            const versions = [record?.version, packageJson && findOwnDependency(packageJson)?.version];
+            const newer = versions.find((version) => version !== undefined && (0, create_record.DU)(version));
+            if (newer === undefined)
                 return undefined;
-            return `There is no ${create_record.gv} from create`;
+            return refuseOther(`The project has ${tool.js.name} ${newer}, and this is ${tool.js.version}, which is older`);
         }
         function listPinned(workspace, folder) {
             return [...new Set(["", folder])].flatMap((at) => {
@@ -1417,25 +1478,28 @@ exports.modules = {
         function planTemplate(workspace, folder, record, action) {
             const offered = new Map([...(0, make_project.j)(record, action)].filter(([path]) => path !== create_record.cc || record.files[path] !== undefined));
             const decisions = create_record.wF.map((path) => {
-                const now = (0, project_text.B)(workspace, (0, files_workspace.uJ)(folder, path));
-                return [(0, files_workspace.uJ)(folder, path), decide({ before: record.files[path], now, offered: offered.get(path) })];
+                const at = (0, files_workspace.uJ)(folder, path);
+                const now = (0, project_text.B)(workspace, at);
+                const isThere = (0, inside.GW)(workspace, at) || workspace.entry(at) !== undefined;
+                return [at, decide({ before: record.files[path], now, offered: offered.get(path), isThere })];
             });
             const texts = decisions.flatMap(([path, { text }]) => (text === undefined ? [] : [[path, text]]));
             return {
                 texts: new Map([...texts, [(0, files_workspace.uJ)(folder, create_record.gv), (0, create_record.Uo)(record, offered)]]),
                 conflicts: decisions.flatMap(([path, { conflict }]) => (conflict ? [{ path, ...conflict }] : [])),
-                left: decisions.flatMap(([path, { isRemoved }]) => (isRemoved ? [`${path} was removed, and stays so.`] : [])),
+                left: decisions.flatMap(([path, { left }]) => (left === undefined ? [] : [`${path} ${left}`])),
             };
         }
-        function decide({ before, now, offered }) {
-            if (offered === undefined || offered === now || isSame(offered, before))
+        function decide({ before, now, offered, isThere }) {
+            const [own, next] = [now, offered].map((text) => (text === undefined ? undefined : (0, create_record.fb)(text)));
+            const hasPins = offered?.includes(`${tool.js.name}@`) === true;
+            if (now === undefined && isThere && (hasPins || next !== before))
+                return { left: "is a link, or no text, so it stays." };
+            if (offered === undefined || next === own || next === before)
                 return {};
             if (now === undefined)
-                return before === undefined ? { text: offered } : { isRemoved: true };
-            return isSame(now, before) ? { text: offered } : { conflict: { own: now, offered } };
-        }
-        function isSame(text, hash) {
-            return (0, text_hash.sW)((0, move_pins.zf)(text)) === hash;
+                return before === undefined ? { text: offered } : { left: "was removed, and stays so." };
+            return own === before ? { text: offered } : { conflict: { own: now, offered } };
         }
         function planPackage(workspace, folder, record, copy) {
             const path = (0, files_workspace.uJ)(folder, "package.json");
@@ -1466,53 +1530,12 @@ exports.modules = {
                     .map(([name, range]) => `has ${name} at ${String(own[name])}; the template has ${range} now.`),
             };
         }
-        function nameCopy(version, { tarball }) {
-            if (!tarball || version !== tool.js.version)
-                return own_copy.J;
-            return own_copy.J.replace(/\.tgz$/u, `-${(0, text_hash.sW)(tarball, 8)}.tgz`);
-        }
-        const VENDORED = new RegExp(String.raw `^file:(?:\./)?(?<path>.*\b${tool.js.name}-(?<version>\d[^/]*?)(?:-[0-9a-f]{8})?\.tgz)$`, "u");
-        function moveCopy(workspace, folder, packageJson, copy) {
-            const range = `^${tool.js.version}`;
-            const found = ["devDependencies", "dependencies"].flatMap((key) => {
-                const entries = packageJson[key];
-                const text = (0, json_object.Gv)(entries) ? entries[tool.js.name] : undefined;
-                return typeof text === "string" ? [{ key, text }] : [];
-            })[0];
-            const { path = "", version = "" } = VENDORED.exec(found?.text ?? "")?.groups ?? {};
-            if (!found)
-                return { entries: [], copies: [], left: [] };
-            if (path === "" || /^\/|(?:^|\/)\.\.\//u.test(path)) {
-                const left = `has ${tool.js.name} at ${found.text}: install ${tool.js.version} there yourself.`;
-                return { entries: [], copies: [], left: found.text === range ? [] : [left] };
-            }
-            const readCopy = (at) => (0, inside.GW)(workspace, (0, files_workspace.uJ)(folder, at)) ? undefined : workspace.bytes((0, files_workspace.uJ)(folder, at), MAX_COPY_BYTES);
-            const isOwn = (bytes) => bytes !== undefined && copy.tarball !== undefined && Buffer.from(bytes).equals(copy.tarball);
-            const old = readCopy(path);
-            const next = isOwn(old) ? path : (0, files_workspace.uJ)((0, files_workspace.PA)(path), nameCopy(version, copy));
-            const there = readCopy(next);
-            const isNew = copy.tarball && !isOwn(there);
-            const isOld = old && (!copy.tarball || next !== path);
-            const peers = packageJson["peerDependencies"];
-            const isPeer = (0, json_object.Gv)(peers) && peers[tool.js.name] === `^${version}` && version !== tool.js.version;
-            return {
-                entries: [
-                    [found.key, copy.tarball ? `file:${next}` : range],
-                    ...(isPeer ? [["peerDependencies", range]] : []),
-                ],
-                copies: [
-                    ...(isNew ? [{ path: (0, files_workspace.uJ)(folder, next), after: copy.tarball, ...(there && { before: there }) }] : []),
-                    ...(isOld ? [{ path: (0, files_workspace.uJ)(folder, path), before: old }] : []),
-                ],
-                left: [],
-            };
-        }
         var print = __webpack_require__(51235);
         var resolve_plugin_folder = __webpack_require__(78685);
+        var write_change = __webpack_require__(12990);
         var write_user_file = __webpack_require__(5696);
         var safe = __webpack_require__(47313);
         var disk = __webpack_require__(77505);
-        var read_file_of_caller = __webpack_require__(47111);
         var package_manager = __webpack_require__(87935);
         var dependencies = __webpack_require__(91784);
         var cli_ask = __webpack_require__(52546);
@@ -1536,7 +1559,7 @@ exports.modules = {
             const workspace = (0, disk.DH)(root);
             const plan = planUpgrade(workspace, folder, await (0, own_copy.Dl)());
             if ("refused" in plan)
-                throw new errors.eb(plan.refused, "Go to a project that create made, and run upgrade from the version that it should have");
+                throw new errors.eb(plan.refused, plan.help);
             for (const line of plan.left)
                 (0, print.yJ)((0, safe.RU)(`${(0, safe.Xm)(line)}\n`));
             if (plan.files.length + plan.copies.length === 0) {
@@ -1563,7 +1586,7 @@ exports.modules = {
             return exit_status.dc.pass;
         }
         function askToWrite() {
-            return (0, cli_ask.rk)(async (ask) => (0, cli_ask.AX)(await ask({ text: "Write this?", usual: "yes", judge: cli_ask.hm })));
+            return (0, cli_ask.rk)(async (ask) => (0, cli_ask.AX)(await ask({ text: "Write this?", usual: "yes", findFault: cli_ask.PX })));
         }
         function formatPatch({ from, files, copies, conflicts }, form) {
             const project = from === undefined ? "this project" : `a project of ${(0, safe.Xm)(from)}`;
@@ -1571,29 +1594,19 @@ exports.modules = {
             return `${head}${(0, format_changes.b3)(conflicts)}${(0, format_changes.rQ)(files)}${(0, format_changes.ro)(copies, form)}`;
         }
         function writePlan(root, { files, copies }) {
-            const makeFile = (path) => ({
-                path: (0, external_node_path_.join)(root, path),
-                what: (0, safe.hD)(path),
-                help: "Make it writable, and run it again",
-                checkouts: [root],
-            });
-            const write = (path, after, before) => {
-                const found = before === undefined ? (0, read_file_of_caller.d)((0, external_node_path_.join)(root, path)) : undefined;
-                if (found && !("refused" in found && found.missing))
-                    throw new errors.eb(`${(0, safe.hD)(path)} exists now`, "Run it again");
-                (0, write_user_file.writeUserFile)({ ...makeFile(path), ...(before !== undefined && { before: Buffer.from(before) }) }, after);
-            };
+            const isRecord = ({ path }) => path.endsWith(create_record.gv);
             for (const { path, before, after } of copies)
                 if (after)
-                    write(path, after, before);
-            const isRecord = ({ path }) => path.endsWith(create_record.gv);
-            for (const { path, before, after } of files.filter((file) => !isRecord(file)))
-                write(path, after, before);
+                    (0, write_change.gq)(root, { path, before, after });
+            for (const file of files)
+                if (!isRecord(file))
+                    (0, write_change.gq)(root, file);
             for (const { path, after } of copies)
                 if (!after)
-                    (0, write_user_file.Sm)(makeFile(path));
-            for (const { path, before, after } of files.filter(isRecord))
-                write(path, after, before);
+                    (0, write_user_file.Sm)((0, write_change.Zg)(root, path));
+            for (const file of files)
+                if (isRecord(file))
+                    (0, write_change.gq)(root, file);
         }
     }),
     77746: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2015,7 +2028,7 @@ exports.modules = {
             return git && !("absent" in git) ? git : undefined;
         }
         function findOwner(url = "") {
-            const [, host = "", owner = "", name = ""] = /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|[\w.-]+@)([\w.-]+)(?::\d+)?[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?$/u.exec(url) ?? [];
+            const [, host = "", owner = "", name = ""] = /^(?:(?:https?|(?:git\+)?ssh):\/\/(?:[^@/]*@)?|(?:[\w.-]+@)?)([\w.-]+)(?::\d+)?[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?$/u.exec(url) ?? [];
             const isGitHub = /(?:^|\.)(?:github|ghe)\b/iu.test(host);
             return isGitHub && owner !== tool.Kx && name.toLowerCase() === tool.js.name ? owner : undefined;
         }
@@ -2063,18 +2076,21 @@ exports.modules = {
     }),
     25424: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            DU: function () { return isNewerThanOwn; },
             Uo: function () { return makeRecord; },
             aE: function () { return readRecord; },
             cc: function () { return HOOK; },
+            fb: function () { return hashTemplateFile; },
             gv: function () { return RECORD; },
             wF: function () { return UPDATED; }
         });
         var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
         var _templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52258);
-        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88512);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34367);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66845);
-        var _move_pins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11001);
+        var _base_text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88512);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34367);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66845);
+        var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38537);
+        var _move_pins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11001);
         const RECORD = ".plugin-preflight.json";
         const HOOK = ".githooks/pre-commit";
         const UPDATED = [
@@ -2090,7 +2106,7 @@ exports.modules = {
         function makeRecord({ template, framework }, texts) {
             const files = Object.fromEntries(UPDATED.flatMap((path) => {
                 const text = texts.get(path);
-                return text === undefined ? [] : [[path, (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_3__.sW)((0, _move_pins_js__WEBPACK_IMPORTED_MODULE_2__.zf)(text))]];
+                return text === undefined ? [] : [[path, hashTemplateFile(text)]];
             }));
             const record = {
                 template,
@@ -2101,8 +2117,15 @@ exports.modules = {
             };
             return `${JSON.stringify(record, undefined, 2)}\n`;
         }
+        function hashTemplateFile(text) {
+            return (0, _base_text_hash_js__WEBPACK_IMPORTED_MODULE_4__.sW)((0, _move_pins_js__WEBPACK_IMPORTED_MODULE_3__.zf)(text.replaceAll("\r\n", "\n")));
+        }
+        function isNewerThanOwn(version) {
+            const [one, own] = [(0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)(version), (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.ot)(_core_tool_js__WEBPACK_IMPORTED_MODULE_0__.js.version)];
+            return one !== undefined && own !== undefined && (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(one, own) > 0;
+        }
         function readRecord(text) {
-            const value = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_4__.d)(text ?? "");
+            const value = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.d)(text ?? "");
             if (!value)
                 return undefined;
             const { version, files, packages } = value;
@@ -2114,7 +2137,7 @@ exports.modules = {
             return { template, ...(framework && { framework }), version, files, packages };
         }
         function isTextRecord(value) {
-            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
+            return (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value) && Object.values(value).every((text) => typeof text === "string");
         }
     }),
     52258: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2228,7 +2251,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             N: function () { return findPluginTag; }
         });
-        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
+        var _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74095);
         var _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
         var _workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81294);
         function findPluginTag(workspace, folder, { workflows, version, format, tags = (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace) }) {
@@ -2240,12 +2263,12 @@ exports.modules = {
                 format: format ?? (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.vv)(releasing),
                 isOnly: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Ub)(workspace, [folder]),
             };
-            const name = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.u6)(plugin, rules, { version: version ?? plugin.version, isStarting });
+            const name = (0, _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_0__.u6)(plugin, rules, { version: version ?? plugin.version, isStarting });
             return {
                 name,
                 releasing,
                 isStarting: name !== undefined && isStarting(name),
-                earlier: (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.GF)(plugin, rules),
+                earlier: (0, _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_0__.GF)(plugin, rules),
             };
         }
     }),
@@ -2395,7 +2418,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {

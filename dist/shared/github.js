@@ -355,9 +355,9 @@ exports.modules = {
                 return undefined;
             const texts = parts.filter((part) => "text" in part).map((({ text }) => text));
             const shown = texts.filter(isExactOnPage);
-            const where = `, or, at the repository's root, by the patch in ${(0, safe.kK)(patchFile)} with \`git apply\``;
+            const where = ` The patch in ${(0, safe.kK)(patchFile)} does the same, with \`git apply\` at the repository's root.`;
             const inFile = patchFile === "" ? "" : where;
-            const brief = `${command}${inFile} fixes what is not suggested; it cannot be shown here as a patch.`;
+            const brief = `${command} fixes what is not suggested; it cannot be shown here as a patch.${inFile}`;
             const left = parts.length - shown.length;
             return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
         }
@@ -668,9 +668,10 @@ exports.modules = {
             return known > 0 ? `, ${(0, numbers.ZV)(known)} of them by an earlier run` : "";
         }
         function formatRest(count, isMore, fix) {
-            return count === 0
-                ? ""
-                : `${(0, numbers.ZV)(count)}${isMore ? " more" : ""} can be fixed by ${(0, safe.kK)(fix)}.`;
+            if (count === 0)
+                return "";
+            const more = isMore ? " more" : "";
+            return `${(0, numbers.ZV)(count)}${more} can be fixed by ${(0, safe.kK)(fix)}.`;
         }
         function formatFixes(count) {
             return `${(0, numbers.ZV)(count)} ${count === 1 ? "fix" : "fixes"}`;

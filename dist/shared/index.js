@@ -2594,6 +2594,7 @@
         }),
         42719: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
+                K4: function () { return Unfinished; },
                 P_: function () { return Refusal; },
                 eb: function () { return UsageError; },
                 j$: function () { return Interrupted; }
@@ -2605,6 +2606,8 @@
                     super(message);
                     this.help = help;
                 }
+            }
+            class Unfinished extends UsageError {
             }
             class Refusal extends Error {
                 name = "Refusal";
@@ -2675,6 +2678,8 @@
             function getErrorStatus(error) {
                 if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.P_)
                     return EXIT.refused;
+                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.K4)
+                    return EXIT.fault;
                 if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.eb)
                     return EXIT.usage;
                 return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.j$ ? EXIT[error.signal] : EXIT.fault;
@@ -3137,7 +3142,7 @@
     })();
     !(function () {
         __nccwpck_require__.u = (function (chunkId) {
-            return ({ "39": "saved-report.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "102": "marketplace-marketplace-server-shared.js", "114": "core.js", "122": "beyond-validate-preview-shared.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-library-reporters-yaml-packages.js", "326": "github.js", "338": "action-release-shared.js", "354": "project.js", "382": "core-packages.js", "384": "action-beyond-validate-preview-release-shared.js", "403": "library-markdown-reports-shared.js", "407": "globs-packages.js", "414": "markdown-reports.js", "443": "library-reporters-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "613": "create-marketplace-marketplace-server-release-yaml-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "713": "action-beyond-validate-library-release-shared.js", "764": "markdown.js", "797": "beyond-validate-saved-report-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "853": "preview-processes-shared.js", "892": "marketplace-marketplace-server-packages.js", "893": "marketplace-marketplace-server-release-shared.js", "894": "processes.js", "920": "library.js", "942": "javascript.js", "957": "action.js", "974": "marketplace-release-shared.js" })[chunkId];
+            return ({ "39": "saved-report.js", "84": "language-server-packages.js", "92": "marketplace-server.js", "102": "marketplace-marketplace-server-shared.js", "114": "core.js", "122": "beyond-validate-preview-shared.js", "195": "reporters.js", "196": "create-yaml-packages.js", "205": "workspaces.js", "248": "globs.js", "274": "release-packages.js", "291": "create-github-library-reporters-yaml-packages.js", "326": "github.js", "338": "action-release-shared.js", "354": "project.js", "382": "core-packages.js", "384": "action-beyond-validate-preview-release-shared.js", "403": "library-markdown-reports-shared.js", "407": "globs-packages.js", "414": "markdown-reports.js", "443": "library-reporters-shared.js", "511": "marketplace-server-packages.js", "530": "markdown-marketplace-server-packages.js", "559": "javascript-packages.js", "575": "language-server.js", "577": "secrets-packages.js", "592": "marketplace.js", "602": "yaml.js", "613": "create-marketplace-marketplace-server-release-yaml-shared.js", "653": "beyond-validate.js", "666": "release.js", "685": "preview.js", "687": "create.js", "713": "action-beyond-validate-library-release-shared.js", "764": "markdown.js", "797": "beyond-validate-saved-report-shared.js", "814": "preview-processes-shared.js", "815": "network.js", "842": "secrets.js", "851": "toolkit.js", "892": "marketplace-marketplace-server-packages.js", "893": "marketplace-marketplace-server-release-shared.js", "894": "processes.js", "920": "library.js", "942": "javascript.js", "957": "action.js", "974": "marketplace-release-shared.js" })[chunkId];
         });
     })();
     !(function () {
@@ -3182,12 +3187,12 @@
     __nccwpck_require__.d(__webpack_exports__, {
         openLibrary: function () { return openLibrary; },
         startAction: (function () { return startAction; }),
-        startCommandLine: (function () { return startCommandLine; }),
-        startJudge: function () { return startJudge; }
+        startArchiveChecker: function () { return startArchiveChecker; },
+        startCommandLine: (function () { return startCommandLine; })
     });
-    async function startJudge() {
+    async function startArchiveChecker() {
         const core = await Promise.all([__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
-        await core.startJudge();
+        await core.startArchiveChecker();
     }
     function openLibrary() {
         __nccwpck_require__.e(382), __nccwpck_require__.e(114);

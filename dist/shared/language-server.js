@@ -2,7 +2,7 @@
 exports.id = 575;
 exports.ids = [575];
 exports.modules = {
-    55875: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    72746: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             lsp: function () { return lsp; }
@@ -322,13 +322,13 @@ exports.modules = {
         ;
         const FIX_ALL = `${main.CodeActionKind.SourceFixAll}.${tool.js.name}`;
         const MAX_TITLE_LENGTH = 120;
-        async function listCodeActions({ judged, path }, { textDocument, range, context: { only } }) {
+        async function listCodeActions({ checked, path }, { textDocument, range, context: { only } }) {
             const wants = (kind) => only === undefined || only.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
-            const { shown, judgement } = await judged.readLatest();
-            if (!judgement)
+            const { shown, result } = await checked.readLatest();
+            if (!result)
                 return [];
-            const { repository } = judged;
-            const { workspace } = judgement;
+            const { repository } = checked;
+            const { workspace } = result;
             const makeEdit = (edits) => makeWorkspaceEdit(repository, workspace, edits);
             const here = shown.get(textDocument.uri) ?? [];
             const actions = [];
@@ -347,7 +347,7 @@ exports.modules = {
                 }
             }
             if (wants(FIX_ALL) && here.some(({ finding }) => (0, fix_files.G4)(finding))) {
-                const edit = makeEdit(await fixText(repository, path, judgement));
+                const edit = makeEdit(await fixText(repository, path, result));
                 if (edit)
                     actions.push({ title: `Fix everything that ${tool.js.name} can fix here`, kind: FIX_ALL, edit });
             }
@@ -359,7 +359,7 @@ exports.modules = {
                 root: repository.root,
                 checkedBytes: (path) => workspace.checkedBytes(path) ?? workspace.bytes(path),
             });
-            const { changes } = await (0, fix_files.zp)(open(first), async (overlay) => open(await repository.judge(overlay)), (finding) => !(0, fix_files.SJ)(finding, file));
+            const { changes } = await (0, fix_files.zp)(open(first), async (overlay) => open(await repository.check(overlay)), (finding) => !(0, fix_files.SJ)(finding, file));
             return changes.flatMap((change) => "left" in change
                 ? []
                 : [{ file, range: (0, text_lines.u)(change.before).range(0, change.before.length), text: change.after }]);
@@ -469,17 +469,17 @@ exports.modules = {
         }
         ;
         const GATHERING_MS = 4;
-        function keepJudged(repository, { show, reportCrash }) {
+        function keepChecked(repository, { show, reportCrash }) {
             let latest = { shown: new Map(), versions: new Map() };
             let pending;
             let isStale = false;
-            const judge = async () => {
+            const check = async () => {
                 isStale = false;
                 const versions = new Map(Array.from(repository.texts.values(), ({ document }) => [document.uri, document.version]));
-                const judgement = await repository.judge();
-                for (const crash of listCrashes(judgement))
+                const result = await repository.check();
+                for (const crash of listCrashes(result))
                     reportCrash(crash);
-                const next = showFindings(repository, judgement);
+                const next = showFindings(repository, result);
                 const addresses = new Set([...latest.shown.keys(), ...next.keys(), ...versions.keys()]);
                 const isTyped = (uri) => versions.get(uri) !== latest.versions.get(uri);
                 for (const uri of [...addresses].toSorted((a, b) => Number(isTyped(a)) - Number(isTyped(b)))) {
@@ -489,30 +489,30 @@ exports.modules = {
                         continue;
                     show({ uri, diagnostics, ...(version !== undefined && { version }) });
                 }
-                latest = { shown: next, versions, judgement };
+                latest = { shown: next, versions, result: result };
             };
-            const judgeAll = async () => {
+            const checkAll = async () => {
                 await new Promise((resolve) => setTimeout(resolve, GATHERING_MS));
                 try {
-                    await judge();
+                    await check();
                 }
                 catch (error) {
                     reportCrash(error);
                 }
                 finally {
-                    pending = isStale ? judgeAll() : undefined;
+                    pending = isStale ? checkAll() : undefined;
                 }
             };
-            const judgeSoon = () => {
+            const checkSoon = () => {
                 isStale = true;
-                pending ??= judgeAll();
+                pending ??= checkAll();
             };
             return {
                 repository,
-                judgeSoon,
+                checkSoon: checkSoon,
                 forget() {
                     repository.forget();
-                    judgeSoon();
+                    checkSoon();
                 },
                 async readLatest() {
                     while (pending)
@@ -587,7 +587,7 @@ exports.modules = {
                 const paths = unsaved.map(([path]) => path);
                 return unsaved.length === 0 ? disk : (0, overlay_files.MS)((0, overlay_files.L2)(disk, paths), new Map(unsaved));
             };
-            const judge = async (instead) => {
+            const check = async (instead) => {
                 const workspace = instead ? (0, overlay_files.MS)(look(), instead) : look();
                 reporting ??= { plugin: await findReportingPlugin(workspace, root) };
                 const owners = [...texts.keys()].map((path) => findPluginOf(workspace, path) ?? reporting?.plugin);
@@ -611,7 +611,7 @@ exports.modules = {
                 root,
                 texts,
                 look,
-                judge,
+                check: check,
                 forget() {
                     disk.forget("");
                     reporting = undefined;
@@ -636,9 +636,9 @@ exports.modules = {
                 const path = (0, files_disk.Jj)(root, file);
                 if (path === undefined)
                     return undefined;
-                const judged = repositories.get(root) ?? keepJudged(openRepository(root), listener);
-                repositories.set(root, judged);
-                return { judged, path };
+                const checked = repositories.get(root) ?? keepChecked(openRepository(root), listener);
+                repositories.set(root, checked);
+                return { checked: checked, path };
             };
             return {
                 addFolders(addresses) {
@@ -658,36 +658,36 @@ exports.modules = {
                     if (!place)
                         return;
                     opened.set(document.uri, { ...place, version: document.version });
-                    place.judged.repository.texts.set(place.path, { document, path: place.path, isEdited: false });
-                    place.judged.forget();
+                    place.checked.repository.texts.set(place.path, { document, path: place.path, isEdited: false });
+                    place.checked.forget();
                 },
                 change({ uri, version }) {
                     const place = opened.get(uri);
-                    const text = place?.judged.repository.texts.get(place.path);
+                    const text = place?.checked.repository.texts.get(place.path);
                     if (!place || !text || place.version === version)
                         return;
                     text.isEdited = true;
                     if (reportsChanges)
-                        place.judged.judgeSoon();
+                        place.checked.checkSoon();
                     else
-                        place.judged.forget();
+                        place.checked.forget();
                 },
                 save({ uri }) {
                     const place = opened.get(uri);
-                    const text = place?.judged.repository.texts.get(place.path);
+                    const text = place?.checked.repository.texts.get(place.path);
                     if (!place || !text)
                         return;
                     text.isEdited = false;
-                    place.judged.forget();
+                    place.checked.forget();
                 },
                 close({ uri }) {
                     const place = opened.get(uri);
                     if (!place)
                         return;
                     opened.delete(uri);
-                    const { repository } = place.judged;
+                    const { repository } = place.checked;
                     repository.texts.delete(place.path);
-                    place.judged.forget();
+                    place.checked.forget();
                     if (repository.texts.size === 0)
                         repositories.delete(repository.root);
                 },
@@ -696,9 +696,9 @@ exports.modules = {
                 },
                 noticeChanges(addresses) {
                     const files = addresses.flatMap((address) => readFileAddress(address) ?? []);
-                    for (const judged of repositories.values()) {
-                        if (files.some((file) => (0, inside.FK)(judged.repository.root, file)))
-                            judged.forget();
+                    for (const checked of repositories.values()) {
+                        if (files.some((file) => (0, inside.FK)(checked.repository.root, file)))
+                            checked.forget();
                     }
                 },
                 find: (address) => opened.get(address),
@@ -764,7 +764,7 @@ exports.modules = {
                 const [found, document] = [session.find(textDocument.uri), documents.get(textDocument.uri)];
                 if (!found || !document || (0, files_workspace.J)(found.path) !== "manifest.json")
                     return undefined;
-                const { repository } = found.judged;
+                const { repository } = found.checked;
                 const folder = found.path.slice(0, -"/manifest.json".length);
                 return { repository, place: { document, position, workspace: repository.look(), folder } };
             };

@@ -222,7 +222,9 @@ exports.modules = {
             return { text: `${text}\n`, shows: { noun, which } };
         });
         var makeList = (function makeList(rows) {
-            return rows.length === 0 ? [] : [...rows, { text: "\n" }];
+            if (rows.length === 0)
+                return [];
+            return [...rows, { text: "\n" }];
         });
         var makeFold = (function makeFold(title, rows) {
             const opening = { text: `<details><summary>${title}</summary>\n\n`, fold: "opens" };

@@ -511,7 +511,7 @@ exports.modules = {
             const facts = await (0, plugin_plugin.o)(workspace, { folder, needs, given: { lifecycle } });
             const report = (0, inspect.N)(facts, chosen, { occasion: "push", strict: false });
             const result = (0, core_report.WJ)({ plugins: [report], failOn: "error" });
-            const [why] = [...(0, lifecycle_run.nu)(lifecycle), (0, lifecycle_run.U4)(lifecycle)];
+            const [why] = [...(0, lifecycle_run.sy)(lifecycle), (0, lifecycle_run.U4)(lifecycle)];
             if (result === "pass" && why !== undefined)
                 throw new errors.eb(`This is not a pass: ${why}`, "Give them as config");
             if (!report.lifecycle)
@@ -817,7 +817,7 @@ exports.modules = {
             const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map((({ path }) => path));
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
@@ -1021,7 +1021,7 @@ exports.modules = {
         var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
         var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16621);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8505);
+        var _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74095);
         var _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71643);
         async function findOnePlugin(path, cwd) {
             const { root, workspace, folders } = await (0, _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__.Y)([path], { cwd });
@@ -1031,7 +1031,7 @@ exports.modules = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
         }
         function findTaggedPlugins(workspace, folders, { tag, tagFormat }) {
-            const verdict = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
+            const verdict = (0, _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_3__.mp)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
             if (verdict.kind === "release")
                 return verdict.plugins.map((({ folder }) => folder));
             if (verdict.kind === "wrong" && verdict.other)

@@ -79,7 +79,9 @@ exports.modules = {
         }
         function explainNotCompared(report) {
             const sentences = (0, _summary_rows_js__WEBPACK_IMPORTED_MODULE_8__.ue)((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.qV)(report));
-            return sentences.length === 0 ? [] : [`**Not compared**: ${sentences.join(" ")}`];
+            if (sentences.length === 0)
+                return [];
+            return [`**Not compared**: ${sentences.join(" ")}`];
         }
         function formatSuppressedAndPlugins(report, view, list) {
             const suppressed = list((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.D$)(report), (one) => (0, _change_words_js__WEBPACK_IMPORTED_MODULE_5__.HC)(one, view), "suppression");
@@ -87,7 +89,9 @@ exports.modules = {
             return [...addTitle("**Suppressed by this change**", suppressed), ...addTitle("**Plugins**", plugins)];
         }
         function addTitle(title, blocks) {
-            return blocks.length === 0 ? [] : [title, ...blocks];
+            if (blocks.length === 0)
+                return [];
+            return [title, ...blocks];
         }
         function formatFixed(report, list) {
             return list((0, _change_phrases_js__WEBPACK_IMPORTED_MODULE_4__.VW)(report), _change_words_js__WEBPACK_IMPORTED_MODULE_5__.E3, "fixed finding");
@@ -134,7 +138,9 @@ exports.modules = {
             return rows.length === 0 ? below : [rows.join("\n"), ...below];
         }
         function formatFold(title, blocks) {
-            return blocks.length === 0 ? [] : [[`<details><summary>${title}</summary>`, ...blocks, "</details>"].join("\n\n")];
+            if (blocks.length === 0)
+                return [];
+            return [[`<details><summary>${title}</summary>`, ...blocks, "</details>"].join("\n\n")];
         }
     })
 };

@@ -254,9 +254,9 @@ exports.modules = {
         var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56818);
         const NAME = "contract";
         const compiled = new Map();
-        let judge;
+        let validator;
         function findSchemaFault(pointer, value) {
-            const validate = compiled.get(pointer) ?? getJudge().compile({ $ref: `${NAME}#${pointer}` });
+            const validate = compiled.get(pointer) ?? getValidator().compile({ $ref: `${NAME}#${pointer}` });
             compiled.set(pointer, validate);
             if (validate(value))
                 return undefined;
@@ -267,14 +267,14 @@ exports.modules = {
         function escapePointer(key) {
             return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
         }
-        function getJudge() {
-            if (judge)
-                return judge;
-            judge = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false });
-            ajv_formats__WEBPACK_IMPORTED_MODULE_0___default()["default"](judge);
-            judge.addFormat("binary", true);
-            judge.addSchema(_contract_js__WEBPACK_IMPORTED_MODULE_1__.PW, NAME);
-            return judge;
+        function getValidator() {
+            if (validator)
+                return validator;
+            validator = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false });
+            ajv_formats__WEBPACK_IMPORTED_MODULE_0___default()["default"](validator);
+            validator.addFormat("binary", true);
+            validator.addSchema(_contract_js__WEBPACK_IMPORTED_MODULE_1__.PW, NAME);
+            return validator;
         }
         function formatDetails(params) {
             const allowed = params?.["allowedValues"];

@@ -908,7 +908,7 @@ exports.modules = {
         async function compareArchiveWithCommit(root, folder, archive) {
             if (archive.commit === undefined)
                 return NONE;
-            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { readCommittedFiles, isFileOfPointer, readPointers, classifyContent } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedFiles(root, archive.commit, folder);
             if ("refused" in committed)
                 return { ...NONE, unknown: committed.refused };
@@ -949,7 +949,7 @@ exports.modules = {
             const sources = [...new Set(replacement?.ranges.map(({ source }) => source))].filter((path) => path !== packageFile);
             if (sources.length === 0)
                 return { changed: [] };
-            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { classifyContent, readCommittedIds } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const committed = await readCommittedIds(root, commit, sources);
             if ("refused" in committed)
                 return committed;
@@ -1346,8 +1346,12 @@ exports.modules = {
         function formatEnd({ state, targets, stop, pending }, escape) {
             const isAlone = targets.length === 1;
             const shown = isAlone || !(stop ?? pending) ? targets : [];
-            const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
-            return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
+            const addresses = shown.flatMap(({ target, url }) => {
+                if (url === undefined)
+                    return [];
+                return [escape(isAlone ? url : `${target} ${url}`)];
+            });
+            return addresses.length === 0 ? VERDICTS[state] : `${VERDICTS[state]}: ${addresses.join(", ")}`;
         }
         const MAX_BYTES = _core_github_limits_js__WEBPACK_IMPORTED_MODULE_0__.f.summaryBytes / 4;
         function formatOutcomeMarkdown(outcome, subject, room = MAX_BYTES) {
@@ -1482,7 +1486,7 @@ exports.modules = {
         var release_request = __webpack_require__(78875);
         var stop_for_findings = __webpack_require__(18241);
         var tagged_package = __webpack_require__(67313);
-        var judge_tag = __webpack_require__(8505);
+        var interpret_tag = __webpack_require__(74095);
         var read_release_spec = __webpack_require__(22978);
         ;
         const NONE_RUN = "the archive was checked by an earlier job, so no code runs here";
@@ -1549,11 +1553,11 @@ exports.modules = {
         }
         function refuseWrongTag({ opened, receipt }, { tag, tagFormat: format }) {
             const plugin = { ...(0, tagged_package.Vh)(opened.workspace, ""), folder: (0, core_report.L2)(receipt.plugin) };
-            const judged = (0, judge_tag.YZ)(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
-            if (judged.kind === "release")
+            const meaning = (0, interpret_tag.mp)(tag, { plugins: [plugin], packages: [], tags: [], isOnly: true, format });
+            if (meaning.kind === "release")
                 return;
-            const right = "right" in judged ? judged.right : [];
-            throw new errors.eb(`${judged.why}. The archive is of that plugin`, (0, remedies._D)(tag, right));
+            const right = "right" in meaning ? meaning.right : [];
+            throw new errors.eb(`${meaning.why}. The archive is of that plugin`, (0, remedies._D)(tag, right));
         }
         function refuseOtherChangelog({ changelog }, { opened }) {
             if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file")
@@ -2558,7 +2562,7 @@ exports.modules = {
         }
         const MAX_MEASURED_BYTES = 32 * 1024 * 1024;
         async function findFileChanges(before, after) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const { added, removed, changed } = (0, archive_difference.XG)(before.files, after.files);
             const pairs = [
                 ...added.map((is) => ({ path: is.path, is, growth: is.size })),
@@ -2781,7 +2785,7 @@ exports.modules = {
             const refusals = (0, _plugin_npm_files_pack_refusals_js__WEBPACK_IMPORTED_MODULE_15__.findRefusals)(workspace, folder, contents);
             if (refusals.length > 0)
                 return { state: "refused", refusals };
-            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { deflateSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             const paths = contents.files.map((({ path }) => path));
             const replacement = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.v9)(workspace, folder, facts.packedRanges);
             const files = (0, _replace_ranges_js__WEBPACK_IMPORTED_MODULE_14__.Pe)(readArchiveFiles(workspace, folder, paths), replacement);
@@ -5491,7 +5495,7 @@ exports.modules = {
         var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
         var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52772);
         var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26685);
-        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8505);
+        var _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74095);
         var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34367);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
         var _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38537);
@@ -5534,7 +5538,7 @@ exports.modules = {
             if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_15__.W0)(refs) || !ours)
                 return undefined;
             const tags = refs.tags.map((({ name }) => name));
-            return (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_5__.GF)(plugin, { tags, format, isOnly: plugin.folder === "" }).find((one) => {
+            return (0, _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_5__.GF)(plugin, { tags, format, isOnly: plugin.folder === "" }).find((one) => {
                 const other = (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.ot)(one.version);
                 return other && (0, _base_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_7__.Zy)(other, ours) < 0 && (ours.prerelease || !other.prerelease);
             })?.name;
@@ -5590,7 +5594,7 @@ exports.modules = {
             return makeTarballOfFiles(files);
         }
         async function makeTarballOfFiles(files) {
-            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(613), __webpack_require__.e(384), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+            const { gzipSync } = await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
             return gzipSync(writeTar(files), { level: 6, mtime: 0 });
         }
         function writeTar(files) {
@@ -6078,7 +6082,7 @@ require("node:module").syncBuiltinESMExports();
             return tracked !== undefined && tracked.sparse.length + tracked.folders.length > 0;
         }
         async function compareWithCommit(preflight, request, commit) {
-            const { compareWithBase } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
+            const { compareWithBase } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 57397));
             const filesOnly = { ...request, occasion: "release", failOn: "error", findOut: undefined };
             const base = { name: request.tag, commit, head: undefined };
             return compareWithBase(preflight, filesOnly, base, { milliseconds: GIT_TIMEOUT_MS });
@@ -6174,7 +6178,7 @@ require("node:module").syncBuiltinESMExports();
             const { head } = refs;
             if (head === undefined)
                 throw new errors.eb("There is no commit to release", (0, remedies.T$)(tag));
-            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
+            const { findTaggedCommit } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 87723));
             const commit = await findTaggedCommit(root, tag);
             if (typeof commit === "object")
                 throw createComparisonError(tag, commit.refused);

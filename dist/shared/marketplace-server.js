@@ -283,7 +283,7 @@ exports.modules = {
             return new Date().toISOString();
         }
     }),
-    23808: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    34293: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             marketplaceServe: function () { return marketplaceServe; }
@@ -511,14 +511,14 @@ exports.modules = {
         var marked_processes = __webpack_require__(49299);
         var start_process = __webpack_require__(65638);
         ;
-        const JUDGE_LIMITS = { seconds: 60, megabytes: 1024 };
+        const CHECK_LIMITS = { seconds: 60, megabytes: 1024 };
         const MEGABYTE = 1024 * 1024;
         const MEMORY_POLL = 50;
         const HEAP_PART = 0.75;
         const MAX_REPLY_BYTES = 64 * MEGABYTE;
         const IDLE_MILLISECONDS = 60000;
         const LINE_FEED = 0x0a;
-        function openJudgeProcess(folder, limits) {
+        function openCheckerProcess(folder, limits) {
             let running;
             let idle;
             const start = () => {
@@ -542,7 +542,7 @@ exports.modules = {
                 running?.kill("SIGKILL");
                 running = undefined;
             };
-            const judge = (sha256, pluginId, version) => new Promise((resolve) => {
+            const check = (sha256, pluginId, version) => new Promise((resolve) => {
                 clearTimeout(idle);
                 idle = undefined;
                 const child = (running ??= start());
@@ -595,7 +595,7 @@ exports.modules = {
                 running ??= start();
                 idle ??= setTimeout(end, IDLE_MILLISECONDS).unref();
             };
-            return { judge, warm, end };
+            return { check, warm, end };
         }
         function readReply(line) {
             const { verdict, read, images } = JSON.parse(line.toString("utf8"));
@@ -604,36 +604,36 @@ exports.modules = {
         }
         function findProgram() {
             const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href));
-            if ((0, external_node_path_.basename)(here) !== "judging")
-                return (0, external_node_path_.join)((0, external_node_path_.dirname)(here), "judge", "index.js");
+            if ((0, external_node_path_.basename)(here) !== "archive-checks")
+                return (0, external_node_path_.join)((0, external_node_path_.dirname)(here), "archive-checker", "index.js");
             return (0, external_node_path_.join)((0, external_node_path_.dirname)(here), "answer-orders.js");
         }
-        function openJudges(folder, limits) {
+        function openCheckers(folder, limits) {
             const free = [];
             const all = new Set();
             const take = () => {
-                const judge = free.pop() ?? openJudgeProcess(folder, limits);
-                all.add(judge);
-                return judge;
+                const checker = free.pop() ?? openCheckerProcess(folder, limits);
+                all.add(checker);
+                return checker;
             };
             return {
                 warm() {
-                    const judge = take();
-                    judge.warm();
-                    free.push(judge);
+                    const checker = take();
+                    checker.warm();
+                    free.push(checker);
                 },
-                async judge(sha256, pluginId, version) {
-                    const judge = take();
+                async check(sha256, pluginId, version) {
+                    const checker = take();
                     try {
-                        return await judge.judge(sha256, pluginId, version);
+                        return await checker.check(sha256, pluginId, version);
                     }
                     finally {
-                        free.push(judge);
+                        free.push(checker);
                     }
                 },
                 end() {
-                    for (const judge of all)
-                        judge.end();
+                    for (const checker of all)
+                        checker.end();
                 },
             };
         }
@@ -739,7 +739,7 @@ exports.modules = {
             const { kind, expiresAt } = credential;
             const actions = [...listActions(credential, pluginId)];
             if (actions.includes("publish"))
-                marketplace.warmJudge();
+                marketplace.warmChecker();
             const access = {
                 pluginId,
                 exists: marketplace.storage.hasPlugin(pluginId),
@@ -1155,7 +1155,7 @@ exports.modules = {
         const MAX_KILLS = 2;
         const MAX_STARTS = 10;
         function makeJobs(parts) {
-            const { storage, archives, images, judge, transitions, settings, now } = parts;
+            const { storage, archives, images, check: check, transitions, settings, now } = parts;
             const room = makeWaitingRoom();
             const queue = openJobQueue(parts.reportFault);
             const runVersion = async (pluginId, version) => {
@@ -1163,12 +1163,12 @@ exports.modules = {
                 room.announceChange(pluginId, version);
                 if (begun?.state !== "validating")
                     return;
-                const judgement = await checkArchive(makeKey(begun), { pluginId, version, sha256: begun.artifact.sha256 });
-                if (!judgement)
+                const checked = await checkArchive(makeKey(begun), { pluginId, version, sha256: begun.artifact.sha256 });
+                if (!checked)
                     return;
-                keepImages(judgement);
-                storage.change(`judged ${pluginId}@${version}`, () => {
-                    concludeVersion(begun, judgement);
+                keepImages(checked);
+                storage.change(`checked ${pluginId}@${version}`, () => {
+                    concludeVersion(begun, checked);
                 });
                 room.announceChange(pluginId, version);
             };
@@ -1202,12 +1202,12 @@ exports.modules = {
                 storage.change(`validating ${record.pluginId}`, () => {
                     storage.attempts.addStart(id);
                 });
-                const judgement = await checkArchive(id, record);
-                if (!judgement)
+                const checked = await checkArchive(id, record);
+                if (!checked)
                     return;
-                const { state, findings, findingsOmitted } = judgement;
+                const { state, findings, findingsOmitted } = checked;
                 const omitted = findingsOmitted === undefined ? {} : { findingsOmitted };
-                storage.change(`judged ${record.pluginId}`, () => {
+                storage.change(`checked ${record.pluginId}`, () => {
                     storage.attempts.forget(id);
                     storage.saveValidation({ ...record, state, findings: [...findings], ...omitted });
                 });
@@ -1217,12 +1217,12 @@ exports.modules = {
                 if (!unlisted)
                     return;
                 const { pluginId, version, artifact } = unlisted;
-                const judgement = await checkArchive(makeKey(unlisted), { pluginId, version, sha256: artifact.sha256 });
-                if (!judgement)
+                const checked = await checkArchive(makeKey(unlisted), { pluginId, version, sha256: artifact.sha256 });
+                if (!checked)
                     return;
-                keepImages(judgement);
+                keepImages(checked);
                 storage.change(`listing ${pluginId}@${version}`, () => {
-                    saveListing(unlisted, judgement.read ?? { listing: catalog_listing.R, contents: undefined });
+                    saveListing(unlisted, checked.read ?? { listing: catalog_listing.R, contents: undefined });
                     storage.index.update(pluginId);
                 });
                 queue.add(readUnlisted);
@@ -1237,10 +1237,10 @@ exports.modules = {
                 let why = "";
                 while (kills < MAX_KILLS) {
                     try {
-                        const judgement = await judge(sha256, pluginId, version);
-                        if (!("ended" in judgement))
-                            return judgement;
-                        why = `: ${judgement.ended}`;
+                        const checked = await check(sha256, pluginId, version);
+                        if (!("ended" in checked))
+                            return checked;
+                        why = `: ${checked.ended}`;
                     }
                     catch (error) {
                         if (!(error instanceof Error))
@@ -1284,7 +1284,7 @@ exports.modules = {
                 countOpen: queue.countOpen,
                 close() {
                     room.clear();
-                    return queue.close(parts.endJudges);
+                    return queue.close(parts.endCheckers);
                 },
             };
             return jobs;
@@ -3129,12 +3129,12 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         function conclude(record, { state, findings, findingsOmitted }, needsReview, now) {
             if (record.state !== "validating")
                 return undefined;
-            const judged = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
+            const checked = { ...record, findings, ...(findingsOmitted !== undefined && { findingsOmitted }) };
             if (state !== "passed")
-                return changeState(judged, state, now);
+                return changeState(checked, state, now);
             if (needsReview)
-                return changeState(judged, "in-review", now);
-            return accept(judged, now);
+                return changeState(checked, "in-review", now);
+            return accept(checked, now);
         }
         function approve(record, now) {
             requireState(record, "in-review", "approved");
@@ -3207,7 +3207,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         var promises_ = __webpack_require__(58500);
         ;
         async function startMarketplace(options) {
-            const { data, judgeLimits = JUDGE_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
+            const { data, checkLimits: checkLimits = CHECK_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
             const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
             (0, data_folder.t)(data);
             const closing = [await (0, open_database.Pm)(data)];
@@ -3232,16 +3232,16 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 closing.push(listener.close);
                 const base = publicUrl ?? listener.base;
                 const archives = openArchives((0, external_node_path_.join)(data, "archives"), onWrite);
-                const judges = openJudges((0, external_node_path_.join)(data, "archives"), judgeLimits);
+                const checkers = openCheckers((0, external_node_path_.join)(data, "archives"), checkLimits);
                 const parts = {
                     settings: { ...settings, base },
                     storage,
                     archives,
                     transitions: transitions_namespaceObject,
                     images: openArchives((0, external_node_path_.join)(data, "images")),
-                    judge: judges.judge,
-                    warmJudge: judges.warm,
-                    endJudges: judges.end,
+                    check: checkers.check,
+                    warmChecker: checkers.warm,
+                    endCheckers: checkers.end,
                     reportFault: onCrash,
                     verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
                     now: () => new Date().toISOString(),
@@ -5270,12 +5270,14 @@ Install it from the marketplace that is tested, if at all.
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
         const MAX_COMMAND_LENGTH = 300;
         const WATCHED = 20;
+        const MIN_LOOKS = 100;
         const MAX_NEWEST = 64;
         const YOUNGEST = 4;
         function watchNewest(before, read) {
             const found = new Map();
             let seen = before;
-            for (const end = performance.now() + WATCHED; performance.now() < end;) {
+            const end = performance.now() + WATCHED;
+            for (let looks = 0; looks < MIN_LOOKS || performance.now() < end; looks++) {
                 const newest = readNewestPid() ?? seen;
                 const first = newest < seen ? newest : Math.max(seen + 1, newest - MAX_NEWEST);
                 for (let pid = Math.min(first, newest - YOUNGEST); pid <= newest; pid++)
@@ -5328,7 +5330,7 @@ Install it from the marketplace that is tested, if at all.
             };
         }
     }),
-    40942: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
+    55020: (function (__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
         var external_node_readline_ = __webpack_require__(80481);
         var external_node_worker_threads_ = __webpack_require__(75919);
         var durable_file = __webpack_require__(20118);
@@ -5510,7 +5512,7 @@ Install it from the marketplace that is tested, if at all.
         const MAX_FINDINGS = 1000;
         const MAX_MESSAGE_LENGTH = 2000;
         const SEVERITIES = { error: "error", warning: "warning", notice: "info" };
-        async function judgeArchive(bytes, pluginId, version) {
+        async function checkArchive(bytes, pluginId, version) {
             const accepted = await (0, accept_archive.F)(bytes, "reported");
             if ("refused" in accepted)
                 return makeRejection([makeFinding("archive", accepted.refused)]);
@@ -5582,7 +5584,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
         }
         async function answerOrder({ file, pluginId, version }) {
             const bytes = (0, durable_file.Wr)((0, external_node_path_.dirname)(file), (0, external_node_path_.basename)(file)) ?? new Uint8Array();
-            const verdict = await judgeArchive(bytes, pluginId, version);
+            const verdict = await checkArchive(bytes, pluginId, version);
             const read = await readArchiveListing(bytes);
             const images = [...(read?.images ?? [])].map(([sha256, image]) => [sha256, Buffer.from(image).toString("base64")]);
             return { verdict, images, ...(read && { read: { listing: read.listing, contents: read.contents } }) };
@@ -7029,7 +7031,7 @@ setInterval(() => { if (process.ppid !== workerData) process.kill(process.pid, "
             const packages = folders.filter(((folder) => isAsked && workspace.entry((0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.uJ)(folder, "package.json"))?.kind === "file"));
             if (packages.length === 0)
                 return new Map();
-            const { askNpm } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
+            const { askNpm } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 32427));
             const places = packages.map(((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder)));
             const answers = await askNpm({ ...surroundings, repository: root, folders: places, signal });
             return new Map(packages.flatMap(((folder, at) => (answers[at] ? [[folder, answers[at]]] : []))));

@@ -111,7 +111,7 @@ exports.modules = {
             withOpenFolder(folder, [], (held) => {
                 const file = held.locate(name);
                 if ((0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true)
-                    (0, external_node_fs_.rmSync)(file);
+                    (0, external_node_fs_.rmSync)(file, { force: true });
             });
         }
         function replaceFile(held, name, { content, mode, expected }) {
@@ -953,11 +953,11 @@ exports.modules = {
             uploads: 0,
             isReleased: false,
         };
-        const JUDGED = ["received", "validating"];
-        const SUBMITTED = [...JUDGED, "in-review", "approved", "published"];
+        const BEING_CHECKED = ["received", "validating"];
+        const SUBMITTED = [...BEING_CHECKED, "in-review", "approved", "published"];
         const REPLACEABLE = ["awaiting-upload", "rejected", "failed", "withdrawn"];
-        function isBeingJudged({ state }) {
-            return JUDGED.includes(state);
+        function isBeingChecked({ state }) {
+            return BEING_CHECKED.includes(state);
         }
         function isReplaceable({ state, everPublished }) {
             return REPLACEABLE.includes(state) && !everPublished;
@@ -1198,14 +1198,14 @@ exports.modules = {
                 await run.marketplace.upload(spec.archive);
             },
         };
-        const JUDGEMENT = {
+        const ARCHIVE_CHECK = {
             id: "judgement",
             phase: "commit",
             inspect(state) {
                 const { spec } = state;
                 const phase = isManual(state) && spec.wait !== "submitted" ? "submit" : "commit";
                 const submitted = findSubmitted(state);
-                if (submitted && !isBeingJudged(submitted)) {
+                if (submitted && !isBeingChecked(submitted)) {
                     return { phase, action: "noop", reason: "The marketplace found no blocking problems" };
                 }
                 const reason = `Wait until the marketplace has checked ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
@@ -1214,7 +1214,7 @@ exports.modules = {
             async wait({ spec, version }, { marketplace, waiting }, planned) {
                 if (spec.wait === "submitted")
                     return;
-                const isDone = await waiting.forVersion(marketplace, version, (now) => !isBeingJudged(now));
+                const isDone = await waiting.forVersion(marketplace, version, (now) => !isBeingChecked(now));
                 if (!isDone)
                     throw makeLateFault(planned, spec);
             },
@@ -1306,7 +1306,7 @@ exports.modules = {
             REJECTION,
             SUBMISSION,
             UPLOAD,
-            JUDGEMENT,
+            ARCHIVE_CHECK,
             REVIEW,
             PUBLICATION,
         ];

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 853;
-exports.ids = [853];
+exports.id = 814;
+exports.ids = [814];
 exports.modules = {
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var waitAtMost = (async function waitAtMost(milliseconds, wanted) {
@@ -467,12 +467,14 @@ exports.modules = {
         var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
         const MAX_COMMAND_LENGTH = 300;
         const WATCHED = 20;
+        const MIN_LOOKS = 100;
         const MAX_NEWEST = 64;
         const YOUNGEST = 4;
         function watchNewest(before, read) {
             const found = new Map();
             let seen = before;
-            for (const end = performance.now() + WATCHED; performance.now() < end;) {
+            const end = performance.now() + WATCHED;
+            for (let looks = 0; looks < MIN_LOOKS || performance.now() < end; looks++) {
                 const newest = readNewestPid() ?? seen;
                 const first = newest < seen ? newest : Math.max(seen + 1, newest - MAX_NEWEST);
                 for (let pid = Math.min(first, newest - YOUNGEST); pid <= newest; pid++)
@@ -831,7 +833,7 @@ exports.modules = {
                 step.outcome = rest;
         });
         var explainRest = (function explainRest(last) {
-            return { kind: "not-called", why: `${formatStep(last)} ${describeLastOutcome(last.outcome)}` };
+            return { kind: "not-called", why: `${formatStep(last)} ${describeLastOutcome(last)}` };
         });
         var toEndOutcome = (function toEndOutcome(ending, { limits: { seconds, megabytes }, how, place }) {
             switch (ending.kind) {
@@ -858,9 +860,12 @@ exports.modules = {
                 return name === "mount" ? "a component" : "removing a component";
             if (name === "command")
                 return "the command";
-            return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
+            return name === "load" ? "the plugin's module" : `${ORDINALS[nth] ?? ""}${name}`;
         });
-        var describeLastOutcome = (function describeLastOutcome({ kind }) {
+        var describeLastOutcome = (function describeLastOutcome({ name, outcome }) {
+            const { kind } = outcome;
+            if (name === "load" && kind === "threw")
+                return "throws an error when it is loaded";
             switch (kind) {
                 case "threw":
                     return "has thrown an error";
@@ -929,13 +934,15 @@ exports.modules = {
             E_: (function () { return planLifecycle; }),
             Ou: function () { return planMounts; },
             PX: function () { return NONCE_LENGTH; },
-            jU: (function () { return planCalls; })
+            jU: (function () { return planCalls; }),
+            r1: function () { return nameComponent; }
         });
         const NONCE_LENGTH = 36;
         const LIFECYCLE = [
             ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
             ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
         ];
+        const nameComponent = (component) => `component ${component}`;
     }),
     31465: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var parseOutcome = (function parseOutcome(value) {
@@ -970,13 +977,6 @@ exports.modules = {
                 list.push(item());
             else
                 step.more++;
-        });
-        var toOutcome = (function toOutcome(outcome, run, step) {
-            if (outcome.kind !== "threw")
-                return outcome;
-            const error = toError(outcome.error, run);
-            (0, needs.kA)(run, step, { error, isUncaught: false, isOfDom: run.isOfDom(outcome.error) });
-            return { kind: "threw", error };
         });
         __webpack_require__.d(__webpack_exports__, {
             Q: (function () { return applyMessage; }),
@@ -1022,6 +1022,7 @@ exports.modules = {
             return `${words.replace("%s", () => given[0] ?? "")} (React error #${code})`;
         }
         var needs = __webpack_require__(20438);
+        var thrown = __webpack_require__(78173);
         ;
         const MAX_EVENTS_PER_STEP = 100;
         const MAX_USES = 200;
@@ -1044,7 +1045,7 @@ exports.modules = {
                     if (message.step !== run.at)
                         return;
                     step.milliseconds = message.milliseconds;
-                    step.outcome = toOutcome(message.outcome, run, step);
+                    step.outcome = (0, thrown.KA)(message.outcome, run, step);
                     run.isOpen = false;
                 },
             },
@@ -1116,10 +1117,10 @@ exports.modules = {
             },
             "made-up": {
                 parse: ((value) => ({ kind: "made-up", name: message_values_text(value["name"]) })),
-                apply({ name }, { madeUp, needs }, step) {
+                apply({ name }, { generated, needs }, step) {
                     needs.note({ kind: "setting", name }, step);
-                    if (madeUp.length < MAX_EVENTS_PER_STEP)
-                        madeUp.push(name);
+                    if (generated.length < MAX_EVENTS_PER_STEP)
+                        generated.push(name);
                 },
             },
             native: {
@@ -1149,7 +1150,7 @@ exports.modules = {
             uncaught: {
                 parse: (value) => ({ kind: "uncaught", error: parseError(value["error"]) }),
                 apply(message, run, step) {
-                    const error = toError(message.error, run);
+                    const error = (0, thrown.iT)(message.error, run);
                     addTo(step, step.uncaught, () => error);
                     (0, needs.kA)(run, step, { error, isUncaught: true, isOfDom: run.isOfDom(message.error) });
                 },
@@ -1237,10 +1238,6 @@ exports.modules = {
             never: { parse: () => ({ kind: "never" }) },
             finished: { parse: (() => ({ kind: "finished" })) },
         };
-        function toError({ name, message, stack }, { findPlace, findMissingFile }) {
-            const missingFile = findMissingFile({ message });
-            return { name, message, ...(0, find_place.B0)(findPlace, stack), ...(missingFile && { missingFile }) };
-        }
     }),
     12124: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var listConditions = (function listConditions(mount) {
@@ -1366,7 +1363,7 @@ exports.modules = {
         var readRun = (function readRun({ events, ending }, context) {
             const { limits, copy, data, findPlace } = context;
             const run = startRun(context);
-            const { steps, uses, madeUp } = run;
+            const { steps, uses, generated } = run;
             for (const event of events) {
                 const step = steps[Math.min(event.by ?? run.at, run.at)];
                 if (!step)
@@ -1378,7 +1375,7 @@ exports.modules = {
             const place = "stack" in ending ? (0, find_place.B0)(findPlace, ending.stack) : {};
             (0, finish_steps.j)(steps, { at, isOpen, ending, limits, how, place });
             for (const step of steps) {
-                const found = isWithoutPlace(step) ? context.findFunction(run.functions.get(step.name) ?? "") : undefined;
+                const found = isWithoutPlace(step) ? context.findFunction((0, thrown.Vw)(run, step)) : undefined;
                 if (found)
                     step.at = found;
             }
@@ -1399,7 +1396,7 @@ exports.modules = {
                 ...(lost.length > 0 && { lost }),
                 ...(run.grown.length > 0 && { grown: run.grown }),
                 ...(unguarded !== undefined && { unguarded }),
-                ...(madeUp.length > 0 && { madeUp }),
+                ...(generated.length > 0 && { generated }),
             };
         });
         var isWithoutPlace = (function isWithoutPlace({ outcome }) {
@@ -1407,9 +1404,10 @@ exports.modules = {
                 return outcome.error.at === undefined;
             return UNPLACED.has(outcome.kind) && !("at" in outcome);
         });
-        var startRun = (function startRun({ plan, findPlace, findMissingFile }) {
+        var startRun = (function startRun({ plan, findPlace, findFunction, findMissingFile }) {
             return {
                 findPlace,
+                findFunction,
                 findMissingFile,
                 steps: [{ name: "load", nth: 1 }, ...plan].map(((step) => makeStep(step))),
                 needs: (0, needs.Zm)(),
@@ -1417,7 +1415,7 @@ exports.modules = {
                 isOfDom: isOfDom,
                 functions: new Map(),
                 uses: new Map(),
-                madeUp: [],
+                generated: [],
                 misses: [],
                 loading: new Set(),
                 interfered: new Map(),
@@ -1480,6 +1478,7 @@ exports.modules = {
             return OF_DOM.test(first) && (!DEMANDED.test(message) || UNREAD.test(message));
         }
         var needs = __webpack_require__(20438);
+        var thrown = __webpack_require__(78173);
         ;
         const ENDLESS = new Set(["never-settles", "time-limit"]);
         const UNPLACED = new Set([
@@ -1528,8 +1527,14 @@ exports.modules = {
             return [...readable];
         });
         var makeMissingFileFinder = (function makeMissingFileFinder(workspace, folder, copy) {
+            const isUnpacked = (file) => workspace.entry((0, files_workspace.uJ)(folder, file))?.kind === "file" && !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(copy, file));
             return ({ message }) => {
                 const text = message.replaceAll(external_node_path_.sep, "/");
+                const opened = OF_FILE.exec(text)?.[1];
+                if (opened !== undefined) {
+                    const file = (0, external_node_path_.isAbsolute)(opened) ? (0, external_node_path_.relative)(copy, opened).replaceAll(external_node_path_.sep, "/") : opened;
+                    return isOfPlugin(file) && isUnpacked(file) ? { file, unpacked: "opens" } : undefined;
+                }
                 const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
                 const imported = required === undefined ? OF_MODULE.exec(text)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
                 if (imported === undefined || imported.includes("node_modules/"))
@@ -1537,7 +1542,9 @@ exports.modules = {
                 const file = (0, external_node_path_.isAbsolute)(imported) ? (0, external_node_path_.relative)(copy, imported).replaceAll(external_node_path_.sep, "/") : imported;
                 if (file.startsWith("../../"))
                     return undefined;
-                const instead = file.startsWith("../") ? undefined : findInstead(workspace, folder, file);
+                if (isOfPlugin(file) && isUnpacked(file))
+                    return { file, unpacked: "imports" };
+                const instead = isOfPlugin(file) ? findInstead(workspace, folder, file) : undefined;
                 return { file, ...(instead !== undefined && { instead }) };
             };
         });
@@ -1715,7 +1722,7 @@ exports.modules = {
             return { store: (0, external_node_path_.join)(folder, name, "storage"), data: (0, external_node_path_.join)(folder, name, "data") };
         });
         var makeJob = (function makeJob({ plugin, copy, readable, plan, only, unset, previousVersion, granted }, settings) {
-            const { folder, entryPoints, hooks, id, config, madeUp, hasFiles, hasNative, mount } = plugin;
+            const { folder, entryPoints, hooks, id, config, generated, hasFiles, hasNative, mount } = plugin;
             const { state, kept, hasDom, hasNetwork } = settings;
             const entries = only === undefined ? entryPoints.map((({ path }) => path)) : [only];
             const { home } = entryPoints.find((({ path }) => path === only)) ?? plugin;
@@ -1731,7 +1738,7 @@ exports.modules = {
                 hooks: hooks.map(((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) }))),
                 id,
                 config: unset ? Object.fromEntries(Object.entries(config).filter((([name]) => !unset.includes(name)))) : config,
-                madeUp: unset ? [] : madeUp,
+                generated: unset ? [] : generated,
                 readable,
                 hasNetwork,
                 hasNative,
@@ -1775,10 +1782,13 @@ exports.modules = {
         }
         var find_place = __webpack_require__(49654);
         var hook_limits = __webpack_require__(6677);
+        var external_node_fs_ = __webpack_require__(73024);
         ;
         const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
         const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
+        const OF_FILE = /^ENOENT: no such file or directory, (?:open|stat|lstat|access|scandir) '([^'\n]{1,1000})'/u;
         const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
+        const isOfPlugin = (file) => !file.split("/").includes("..");
         function findInstead(workspace, folder, file) {
             for (const ending of ENDINGS) {
                 let at = "";
@@ -1830,6 +1840,36 @@ exports.modules = {
         });
         const HOST = (0, built_folder.A)("host");
         const SHARED = (0, built_folder.A)("shared");
+    }),
+    78173: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var toOutcome = (function toOutcome(outcome, run, step) {
+            if (outcome.kind !== "threw")
+                return outcome;
+            const found = toError(outcome.error, run);
+            const place = !found.at && isOfComponent(outcome.error) ? run.findFunction(findText(run, step)) : undefined;
+            const error = place ? { ...found, at: place } : found;
+            (0, _needs_js__WEBPACK_IMPORTED_MODULE_2__.kA)(run, step, { error, isUncaught: false, isOfDom: run.isOfDom(outcome.error) });
+            return { kind: "threw", error };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            KA: (function () { return toOutcome; }),
+            Vw: function () { return findText; },
+            iT: function () { return toError; }
+        });
+        var _find_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49654);
+        var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64176);
+        var _needs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20438);
+        const RENDERS = /^ +at (?:renderWithHooks|renderComponentRoot|setupStatefulComponent)\b/mu;
+        function toError({ name, message, stack }, { findPlace, findMissingFile }) {
+            const missingFile = findMissingFile({ message });
+            return { name, message, ...(0, _find_place_js__WEBPACK_IMPORTED_MODULE_0__.B0)(findPlace, stack), ...(missingFile && { missingFile }) };
+        }
+        function isOfComponent({ stack }) {
+            return stack === "" || RENDERS.test(stack);
+        }
+        function findText({ functions }, { name, component }) {
+            return functions.get(component === undefined ? name : (0, _job_js__WEBPACK_IMPORTED_MODULE_1__.r1)(component)) ?? "";
+        }
     }),
     63565: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var followSteps = (function followSteps({ plan, hooks }) {

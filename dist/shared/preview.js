@@ -710,7 +710,7 @@ exports.modules = {
                 permissions,
                 problem: isBuilt ? undefined : NOT_BUILT,
                 settings: plugin.settings.config,
-                madeUp: plugin.settings.madeUp,
+                generated: plugin.settings.generated,
                 isPlayed: isBuilt && views.length === 0,
                 job: isBuilt && views.length > 0 ? makeJob(plugin, bundled, build) : undefined,
             };
@@ -972,7 +972,7 @@ exports.modules = {
                 settings: (0, lifecycle_settings.S)(manifest, given),
                 permissions: (0, absent.W0)(declaredPermissions) ? [] : [...declaredPermissions.places.keys()],
                 packageJson: (0, absent.W0)(packageJson) ? {} : packageJson.value,
-                hooks: (0, absent.W0)(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.isLost !== true && !(0, declared_hooks.x)(hook)),
+                hooks: (0, absent.W0)(declaredHooks) ? [] : declaredHooks.filter((hook) => hook.unusable === undefined && !(0, declared_hooks.xN)(hook)),
                 entries: (0, absent.W0)(entryFiles) ? [] : sortForBrowser(entryFiles, value["web"]),
                 library: code ? (0, component_library.Q)(code, declared) : {},
                 known,
@@ -997,7 +997,7 @@ exports.modules = {
             const plugin = await (0, run_lifecycle.EN)(asked, options);
             if ((0, absent.W0)(plugin))
                 return plugin;
-            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
+            const { DEFAULT_HOOK_LIMITS } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 6677));
             const { servePlugin } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 92230));
             const limits = { ...DEFAULT_HOOK_LIMITS, ...(seconds !== undefined && { seconds }) };
             return servePlugin(plugin, { ...options, named, limits });
@@ -1177,7 +1177,7 @@ exports.modules = {
             properties: {},
             required: [],
             settings: {},
-            madeUp: [],
+            generated: [],
             permissions: [],
             commands: [],
         };
@@ -2327,7 +2327,9 @@ exports.modules = {
                 onFailure = resolve;
             });
             const fail = (why) => {
-                failure ??= new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(`The browser ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(why)}`, `It is ${program}`);
+                const help = `It is ${program}`;
+                const message = `The browser ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(why)}`;
+                failure ??= count > STARTED ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.K4(message, help) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(message, help);
                 onFailure(failure);
                 for (const { reject } of waiting.values())
                     reject(failure);
@@ -2549,7 +2551,7 @@ exports.modules = {
                     throw ending;
                 cancellation.signal.throwIfAborted();
                 if (!watch.events.some((({ kind }) => kind === "begin")))
-                    throw new errors.eb("The page of the plugin does not start in the browser", "Run it again, with less at once");
+                    throw new errors.K4("The page of the plugin does not start in the browser", "Run it again, with less at once");
                 return { events: watch.events, ending };
             }
             finally {

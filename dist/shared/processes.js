@@ -1044,7 +1044,7 @@ exports.modules = {
             withOpenFolder(folder, [], (held) => {
                 const file = held.locate(name);
                 if ((0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true)
-                    (0, external_node_fs_.rmSync)(file);
+                    (0, external_node_fs_.rmSync)(file, { force: true });
             });
         }
         function replaceFile(held, name, { content, mode, expected }) {
@@ -1636,9 +1636,9 @@ exports.modules = {
             callCommand: function () { return callCommand; }
         });
         var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-        var _judge_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75146);
+        var _verify_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58876);
         var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64176);
-        var _run_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37952);
+        var _run_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1588);
         var _run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47136);
         async function callCommand(plugin, call, { stored, isInstalled, ...options }) {
             const hooks = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__.jU)(isInstalled ? ["onEnable"] : ["onInstall", "onEnable"]);
@@ -1647,136 +1647,11 @@ exports.modules = {
                 const ours = (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_3__.s)(folder, "plugin", plugin);
                 if ((0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(ours))
                     return ours;
-                const run = (0, _judge_errors_js__WEBPACK_IMPORTED_MODULE_0__.C)(await (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_3__.Fo)({ ...ours, plan, state: "first" }, { folder, options, hasDom }));
+                const run = (0, _verify_errors_js__WEBPACK_IMPORTED_MODULE_0__.C)(await (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_3__.Fo)({ ...ours, plan, state: "first" }, { folder, options, hasDom }));
                 return { ...run, stored: (0, _run_plan_js__WEBPACK_IMPORTED_MODULE_3__.CL)(folder) };
             }, { first: stored });
             const result = await runOnce(false);
             return (0, _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__.W0)(result) || (0, _run_plugin_js__WEBPACK_IMPORTED_MODULE_2__.V)(result) === undefined ? result : runOnce(true);
-        }
-    }),
-    75146: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-        var judgeErrors = (async function judgeErrors(first, { rerun, isGrantable }) {
-            const { questions } = first;
-            const met = new Map(questions.map((one) => [one, one.met]));
-            const verdicts = new Map();
-            for (const one of questions)
-                if (!one.met.some(isGrantable))
-                    verdicts.set(one, "not-judged");
-            let granted = [];
-            for (let count = 0; count < MAX_RERUNS && verdicts.size < questions.length; count++) {
-                const open = questions.filter((one) => !verdicts.has(one));
-                const wanted = joinNeeds(open.flatMap((one) => met.get(one) ?? [])).filter(isGrantable);
-                const hasOtherAnswers = count > 0 && wanted.every((need) => includes(granted, need));
-                granted = wanted;
-                const run = await rerun({ needs: granted, hasOtherAnswers });
-                for (const one of open) {
-                    const further = run.questions.filter(({ at }) => at <= one.at).flatMap((asked) => asked.met);
-                    const verdict = compare(one, run, { further, granted, hasOtherAnswers, isGrantable });
-                    if (verdict)
-                        verdicts.set(one, verdict);
-                    met.set(one, joinNeeds([...(met.get(one) ?? []), ...further]));
-                }
-            }
-            return applyVerdicts(first, (one) => verdicts.get(one) ?? "not-judged", met);
-        });
-        var applyVerdicts = (function applyVerdicts(run, getVerdict, met) {
-            const open = run.questions.filter((one) => getVerdict(one) !== "certain");
-            if (open.length === 0)
-                return run;
-            const steps = run.steps.map((step, at) => {
-                const asked = open.filter((one) => one.at === at);
-                if (asked.length === 0)
-                    return step;
-                const uncaught = step.uncaught.filter((error) => !asked.some((one) => one.isUncaught && one.error === error));
-                const ofOutcome = asked.find((one) => !one.isUncaught) ?? (step.outcome.kind === "done" ? asked[0] : undefined);
-                if (!ofOutcome)
-                    return { ...step, uncaught };
-                const verdict = getVerdict(ofOutcome) === "needs" ? "needs" : "not-judged";
-                const needs = chooseNeeds(met.get(ofOutcome) ?? ofOutcome.met);
-                const outcome = { kind: verdict, error: ofOutcome.error, needs };
-                return { ...step, uncaught, outcome };
-            });
-            const last = steps[run.at];
-            if (last && open.some(({ at, isUncaught }) => at === run.at && !isUncaught)) {
-                const rest = (0, _finish_steps_js__WEBPACK_IMPORTED_MODULE_1__.C)(last);
-                for (let at = run.at + 1; at < steps.length; at++) {
-                    const step = steps[at];
-                    if (step?.outcome.kind === "not-called")
-                        steps[at] = { ...step, outcome: rest };
-                }
-            }
-            return { ...run, steps };
-        });
-        __webpack_require__.d(__webpack_exports__, {
-            C: function () { return leaveOpen; },
-            J: (function () { return judgeErrors; })
-        });
-        var _finish_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
-        var _needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20438);
-        const MAX_RERUNS = 3;
-        function leaveOpen(run) {
-            return applyVerdicts(run, () => "not-judged", new Map());
-        }
-        function compare(question, run, { further, granted, hasOtherAnswers, isGrantable }) {
-            const found = findAgain(question, run.steps[question.at]);
-            if (found === "gone")
-                return "needs";
-            if (further.some((need) => isGrantable(need) && !includes(granted, need)))
-                return undefined;
-            if (found === "other")
-                return question.met.some(({ kind }) => kind === "props") ? "needs" : "not-judged";
-            const hasNoStandIn = [...question.met, ...further].some((need) => !isGrantable(need) && need.isOfStep);
-            const isStillRefused = further.some(({ kind }) => kind === "network" || kind === "refused");
-            if (hasNoStandIn || isStillRefused || mayStateNeed(question))
-                return "not-judged";
-            const isOfNetwork = question.met.some(({ kind }) => kind === "network");
-            return isOfNetwork && !hasOtherAnswers ? undefined : "certain";
-        }
-        function findAgain(question, step) {
-            if (!step || step.outcome.kind === "not-called")
-                return "other";
-            if (question.isUncaught) {
-                if (step.uncaught.some((error) => isSame(error, question.error)))
-                    return "same";
-                return step.uncaught.length > 0 ? "other" : "gone";
-            }
-            const { outcome } = step;
-            if (outcome.kind === "done" || outcome.kind === "no-hook")
-                return "gone";
-            if (outcome.kind === "threw")
-                return isSame(outcome.error, question.error) ? "same" : "other";
-            const isEndless = outcome.kind === "never-settles" || outcome.kind === "time-limit";
-            return isEndless && question.isEnding ? "same" : "other";
-        }
-        function isSame(one, other) {
-            const describe = ({ name, message, at }) => JSON.stringify([name, message.replace(/\d+/gu, "0"), at]);
-            return describe(one) === describe(other);
-        }
-        const OF_ENGINE = /^(?:Cannot (?:read|set) properties of|Cannot access '|Assignment to constant)|is not (?:a function|a constructor|defined|iterable)\b/u;
-        const SILENT = new Set(["props", "refused use process.binding"]);
-        function mayStateNeed({ error, isEnding, met }) {
-            if (!isEnding && OF_ENGINE.test(error.message))
-                return false;
-            return met.some(({ kind, name, isOfStep }) => isOfStep && !SILENT.has(kind) && !SILENT.has(`${kind} ${name}`));
-        }
-        const LIKELY = ["network", "setting", "page", "browser", "props", "context", "refused"];
-        function chooseNeeds(met) {
-            const ofStep = met.filter(({ isOfStep }) => isOfStep);
-            const all = ofStep.length > 0 ? ofStep : met;
-            const named = all.filter(_needs_js__WEBPACK_IMPORTED_MODULE_0__.gk);
-            const needs = (named.length > 0 ? named : all).map(({ kind, name }) => ({ kind, name }));
-            return joinNeeds(needs).toSorted((one, other) => LIKELY.indexOf(one.kind) - LIKELY.indexOf(other.kind));
-        }
-        const includes = (needs, { kind, name }) => needs.some((one) => one.kind === kind && one.name === name);
-        function joinNeeds(needs) {
-            const each = new Map();
-            for (const need of needs) {
-                const key = JSON.stringify([need.kind, need.name]);
-                const known = each.get(key);
-                if (!known || !("isOfStep" in known) || !known.isOfStep)
-                    each.set(key, need);
-            }
-            return [...each.values()];
         }
     }),
     34303: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -1825,7 +1700,7 @@ exports.modules = {
         const isHook = (name) => _sdk_context_js__WEBPACK_IMPORTED_MODULE_2__.r.includes(name);
         const LEFT_OUT = "you asked for other hooks";
     }),
-    37952: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    1588: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var runAgain = (async function runAgain(first, { restart, unset, update }) {
             const runs = [];
             if (mayDifferAfterRestart(first))
@@ -1854,13 +1729,13 @@ exports.modules = {
         var toLaterRun = (function toLaterRun({ steps, left, lost }) {
             return { steps, ...(left && { left }), ...(lost && { lost }) };
         });
-        var runJudged = (async function runJudged(planned, place, { before = [], choose = ((run) => run), } = {}) {
+        var runVerified = (async function runVerified(planned, place, { before = [], choose = ((run) => run), } = {}) {
             const start = performance.now();
             const run = choose(await (0, run_plan.Fo)(planned, place));
             const seconds = Math.max(MIN_SECONDS, (TIMES * (performance.now() - start)) / 1000);
             const limits = { ...place.options.limits, runSeconds: seconds };
             const again = { ...place, options: { ...place.options, limits } };
-            return (0, judge_errors.J)(run, {
+            return (0, verify_errors.v)(run, {
                 rerun: (granted) => runInNewFolder([...before, planned], again, granted),
                 isGrantable: (need) => isGrantable(need, planned.plugin),
             });
@@ -1956,7 +1831,7 @@ exports.modules = {
                     ...(only !== undefined && { only }),
                 };
                 const choose = ((run) => (mayRepeat(run) ? (0, mounted_components.Vy)(run) : run));
-                const { isKept, loading, questions, at, ...run } = await runJudged(first, place, { choose });
+                const { isKept, loading, questions, at, ...run } = await runVerified(first, place, { choose });
                 lives.push({ home: mounts ? nameMountHome(plugin) : nameHome(hasDom), loading, steps: run.steps });
                 const lifecycleRun = (0, host_plans.tN)(run, plan);
                 const isRepeated = mayRepeat(run);
@@ -1965,18 +1840,18 @@ exports.modules = {
                 const theirs = earlier && "plugin" in earlier ? (0, run_plan.s)(folder, "earlier", earlier.plugin) : undefined;
                 if (theirs && (0, absent.W0)(theirs))
                     return theirs;
-                const unset = (run.madeUp ?? []).filter(((name) => !plugin.requiredSettings.includes(name)));
-                const runUnset = ((plans) => runJudged({ ...ours, plan: plans, state: "unset", unset }, place));
+                const unset = (run.generated ?? []).filter(((name) => !plugin.requiredSettings.includes(name)));
+                const runUnset = ((plans) => runVerified({ ...ours, plan: plans, state: "unset", unset }, place));
                 const laterLives = await runAgain({ ...run, isKept, loading, questions, at }, {
-                    restart: ((plans) => runJudged({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] })),
+                    restart: ((plans) => runVerified({ ...ours, plan: plans, state: "restarted" }, place, { before: [first] })),
                     unset: unset.length > 0 ? { settings: unset, run: runUnset } : undefined,
                     ...(earlier && {
                         update: {
                             from: earlier.version,
                             ...(theirs && {
-                                runEarlier: (plans) => runJudged({ ...theirs, plan: plans, state: "updated" }, place),
+                                runEarlier: (plans) => runVerified({ ...theirs, plan: plans, state: "updated" }, place),
                             }),
-                            run: (plans) => runJudged({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
+                            run: (plans) => runVerified({ ...ours, plan: plans, state: "updated", previousVersion: earlier.version }, place, {
                                 before: theirs ? [{ ...theirs, plan: host_plans.P8, state: "updated" }] : [],
                             }),
                         },
@@ -2006,7 +1881,7 @@ exports.modules = {
         }
         const isFine = (({ kind }) => kind === "done" || kind === "no-hook");
         var external_node_path_ = __webpack_require__(76760);
-        var judge_errors = __webpack_require__(75146);
+        var verify_errors = __webpack_require__(58876);
         var needs = __webpack_require__(20438);
         var run_plan = __webpack_require__(47136);
         ;
@@ -2034,10 +1909,10 @@ exports.modules = {
         ;
         async function loadAtHome({ path, home }, copied, place) {
             const planned = { ...copied, plan: [], only: path, state: "first" };
-            const result = await runJudged(planned, { ...place, hasDom: home === "page" });
+            const result = await runVerified(planned, { ...place, hasDom: home === "page" });
             if (home !== "either" || isLoaded(result))
                 return result;
-            const inPage = await runJudged(planned, { ...place, hasDom: true });
+            const inPage = await runVerified(planned, { ...place, hasDom: true });
             return isLoaded(inPage) || hasLeftNode(result) ? inPage : result;
         }
         function isLoaded({ steps: [load] }) {
@@ -2100,6 +1975,134 @@ exports.modules = {
             return undefined;
         }
         const MISSING = /^Cannot find (?:package|module) '(?:[^'\n]{0,1000}node_modules\/)?((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)(?:\/([^'\n]{1,200}))?'/u;
+    }),
+    58876: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var verifyErrors = (async function verifyErrors(first, { rerun, isGrantable }) {
+            const { questions } = first;
+            const met = new Map(questions.map((one) => [one, one.met]));
+            const verdicts = new Map();
+            for (const one of questions)
+                if (!one.met.some(isGrantable))
+                    verdicts.set(one, "not-judged");
+            let granted = [];
+            for (let count = 0; count < MAX_RERUNS && verdicts.size < questions.length; count++) {
+                const open = questions.filter((one) => !verdicts.has(one));
+                const wanted = joinNeeds(open.flatMap((one) => met.get(one) ?? [])).filter(isGrantable);
+                const hasOtherAnswers = count > 0 && wanted.every((need) => includes(granted, need));
+                granted = wanted;
+                const run = await rerun({ needs: granted, hasOtherAnswers });
+                for (const one of open) {
+                    const further = run.questions.filter(({ at }) => at <= one.at).flatMap((asked) => asked.met);
+                    const verdict = compare(one, run, { further, granted, hasOtherAnswers, isGrantable });
+                    if (verdict)
+                        verdicts.set(one, verdict);
+                    met.set(one, joinNeeds([...(met.get(one) ?? []), ...further]));
+                }
+            }
+            return applyVerdicts(first, (one) => verdicts.get(one) ?? "not-judged", met);
+        });
+        var applyVerdicts = (function applyVerdicts(run, getVerdict, met) {
+            const open = run.questions.filter((one) => getVerdict(one) !== "certain");
+            if (open.length === 0)
+                return run;
+            const steps = run.steps.map((step, at) => {
+                const asked = open.filter((one) => one.at === at);
+                if (asked.length === 0)
+                    return step;
+                const uncaught = step.uncaught.filter((error) => !asked.some((one) => one.isUncaught && one.error === error));
+                const ofOutcome = asked.find((one) => !one.isUncaught) ?? (step.outcome.kind === "done" ? asked[0] : undefined);
+                if (!ofOutcome)
+                    return { ...step, uncaught };
+                const verdict = getVerdict(ofOutcome) === "needs" ? "needs" : "not-judged";
+                const needs = chooseNeeds(met.get(ofOutcome) ?? ofOutcome.met);
+                const outcome = { kind: verdict, error: ofOutcome.error, needs };
+                return { ...step, uncaught, outcome };
+            });
+            const last = steps[run.at];
+            if (last && open.some(({ at, isUncaught }) => at === run.at && !isUncaught)) {
+                const rest = (0, _finish_steps_js__WEBPACK_IMPORTED_MODULE_1__.C)(last);
+                for (let at = run.at + 1; at < steps.length; at++) {
+                    const step = steps[at];
+                    if (step?.outcome.kind === "not-called")
+                        steps[at] = { ...step, outcome: rest };
+                }
+            }
+            return { ...run, steps };
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            C: function () { return leaveOpen; },
+            v: (function () { return verifyErrors; })
+        });
+        var _finish_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
+        var _needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20438);
+        const MAX_RERUNS = 3;
+        function leaveOpen(run) {
+            return applyVerdicts(run, () => "not-judged", new Map());
+        }
+        function compare(question, run, { further, granted, hasOtherAnswers, isGrantable }) {
+            const found = findAgain(question, run.steps[question.at]);
+            if (found === "gone")
+                return "needs";
+            if (further.some((need) => isGrantable(need) && !includes(granted, need)))
+                return undefined;
+            if (found === "other")
+                return question.met.some(({ kind }) => kind === "props") ? "needs" : "not-judged";
+            const hasNoStandIn = [...question.met, ...further].some((need) => !isGrantable(need) && need.isOfStep);
+            const isStillRefused = further.some(({ kind }) => kind === "network" || kind === "refused");
+            if (hasNoStandIn || isStillRefused || mayStateNeed(question))
+                return "not-judged";
+            const isOfNetwork = question.met.some(({ kind }) => kind === "network");
+            return isOfNetwork && !hasOtherAnswers ? undefined : "certain";
+        }
+        function findAgain(question, step) {
+            if (!step || step.outcome.kind === "not-called")
+                return "other";
+            if (question.isUncaught) {
+                if (step.uncaught.some((error) => isSame(error, question.error)))
+                    return "same";
+                return step.uncaught.length > 0 ? "other" : "gone";
+            }
+            const { outcome } = step;
+            if (outcome.kind === "done" || outcome.kind === "no-hook")
+                return "gone";
+            if (outcome.kind === "threw")
+                return isSame(outcome.error, question.error) ? "same" : "other";
+            const isEndless = outcome.kind === "never-settles" || outcome.kind === "time-limit";
+            return isEndless && question.isEnding ? "same" : "other";
+        }
+        function isSame(one, other) {
+            const describe = ({ name, message, at }) => JSON.stringify([name, message.replace(/\d+/gu, "0"), at]);
+            return describe(one) === describe(other);
+        }
+        const OF_ENGINE = /^(?:Cannot (?:read|set) properties of|Cannot access '|Assignment to constant)|is not (?:a function|a constructor|defined|iterable)\b/u;
+        const SILENT = /^(?:props .*|refused use process\.binding|browser (?:"\w+" events|\w+Observer))$/su;
+        function mayStateNeed({ error, isEnding, met }) {
+            if (!isEnding && (OF_ENGINE.test(error.message) || isOfUnset(error, met)))
+                return false;
+            return met.some(({ kind, name, isOfStep }) => isOfStep && !SILENT.test(`${kind} ${name}`));
+        }
+        function isOfUnset({ name }, met) {
+            return name === "TypeError" && met.every(({ kind }) => kind === "setting");
+        }
+        const LIKELY = ["network", "setting", "page", "browser", "props", "context", "refused"];
+        function chooseNeeds(met) {
+            const ofStep = met.filter(({ isOfStep }) => isOfStep);
+            const all = ofStep.length > 0 ? ofStep : met;
+            const named = all.filter(_needs_js__WEBPACK_IMPORTED_MODULE_0__.gk);
+            const needs = (named.length > 0 ? named : all).map(({ kind, name }) => ({ kind, name }));
+            return joinNeeds(needs).toSorted((one, other) => LIKELY.indexOf(one.kind) - LIKELY.indexOf(other.kind));
+        }
+        const includes = (needs, { kind, name }) => needs.some((one) => one.kind === kind && one.name === name);
+        function joinNeeds(needs) {
+            const each = new Map();
+            for (const need of needs) {
+                const key = JSON.stringify([need.kind, need.name]);
+                const known = each.get(key);
+                if (!known || !("isOfStep" in known) || !known.isOfStep)
+                    each.set(key, need);
+            }
+            return [...each.values()];
+        }
     }),
     17169: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var findUninstalledPackages = (function findUninstalledPackages(workspace, folder, packageJson) {
@@ -3697,7 +3700,7 @@ exports.modules = {
                 const installation = { missing };
                 if (missing.length > 0)
                     return { ...given, ...skipScripts("its packages are not installed"), installation };
-                const { runCommands } = await Promise.all([__webpack_require__.e(853), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
+                const { runCommands } = await Promise.all([__webpack_require__.e(814), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 58699));
                 const runs = await runCommands({ root, folder }, scripts, names, options);
                 const runFacts = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_0__.g[name], run]);
                 return {

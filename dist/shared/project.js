@@ -689,7 +689,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
                 return listProjectLines(project, own).map((line) => ({ ...line, ...plugin }));
             });
             const isRead = projects.some((project) => findBroken(project) === undefined);
-            return [...lines, ...ownLines, ...(isRead ? judgeWorkflows(first, own) : [])];
+            return [...lines, ...ownLines, ...(isRead ? checkWorkflows(first, own) : [])];
         }
         function makeLine(id, isFit, text, rest = {}, about = "project") {
             return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
@@ -705,14 +705,14 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             const { name } = manager;
             return [
                 makeLine("node", true, `Node ${node}`, {}, "machine"),
-                judgeTool(name, tools[name], {
+                checkTool(name, tools[name], {
                     install: { commands: (0, manager_commands.F1)(manager) },
                     least: name === "npm" || name === "yarn" ? MIN_VERSIONS[name] : undefined,
                 }),
-                judgeTool("git", tools.git, { install: { advice: ["Install git from https://git-scm.com/downloads"] } }),
+                checkTool("git", tools.git, { install: { advice: ["Install git from https://git-scm.com/downloads"] } }),
             ];
         }
-        function judgeTool(name, answer, { install, least }) {
+        function checkTool(name, answer, { install, least }) {
             const line = (isFit, text, rest = install) => makeLine(name, isFit, text, rest, "machine");
             if (!answer) {
                 const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
@@ -742,7 +742,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             return [
                 makeLine("manifest", true, "manifest.json and package.json can be read"),
                 ...listPackageLines(project),
-                judgeBuild(project),
+                checkBuild(project),
             ];
         }
         function makeUnusedLine(id, text) {
@@ -754,19 +754,20 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             const lock = lockFile === undefined ? "There is no lock file" : (0, workspace.J)(lockFile);
             const lockText = staleLock === undefined ? lock : `${lock} ${staleLock}`;
             const isLockFit = lockFile !== undefined && staleLock === undefined;
-            const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
+            const [first = "", ...others] = missing;
+            const more = others.length > 0 ? ` and ${String(others.length)} more` : "";
             const packagesText = missing.length === 0
                 ? "The packages of package.json are installed"
-                : `${(0, safe.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`;
+                : `${(0, safe.hD)(first)}${more} of package.json ${(0, numbers.n2)(missing.length)} not installed`;
             return [
                 makeLine("lock-file", isLockFit, lockText, { commands: [(0, manager_commands.M0)(manager)] }),
                 makeLine("packages", missing.length === 0, packagesText, { commands: [formatInstall(manager)] }),
-                judgeCompiler(project),
-                judgeSdk(project),
+                checkCompiler(project),
+                checkSdk(project),
             ];
         }
         const formatInstall = ({ name }) => `${name} install`;
-        function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }) {
+        function checkCompiler({ compiler: { isUsed, isDeclared, version }, manager }) {
             if (!isUsed)
                 return makeUnusedLine("typescript", "TypeScript is not used");
             const add = (name) => ({ commands: [(0, manager_commands.E2)(manager.name, name)] });
@@ -782,7 +783,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             return makeLine("typescript", isFit, text, add("typescript@latest"));
         }
         const SDK = tool.js.name;
-        function judgeSdk({ sdk: { declared, version }, packageJson, findings }) {
+        function checkSdk({ sdk: { declared, version }, packageJson, findings }) {
             if (declared.length === 0)
                 return makeUnusedLine("sdk", `The SDK, ${SDK}, is not used`);
             const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
@@ -802,7 +803,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
                 ],
             });
         }
-        function judgeBuild(project) {
+        function checkBuild(project) {
             const find = (wanted) => project.findings.find(({ check }) => check === wanted);
             const problems = [find("bundle-present"), ...project.findings.filter(isMissingBuild)];
             const [problem, ...others] = problems.filter(((one) => one !== undefined));
@@ -819,7 +820,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
             return check.startsWith("manifest-") && code === "missing-file" && isPath;
         }
-        function judgeWorkflows(project, own) {
+        function checkWorkflows(project, own) {
             const { workflows, findings, unchecked } = project;
             const broken = findings.find(({ check }) => check === "workflow-yaml");
             if (broken)
@@ -829,26 +830,26 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             }
             if (unchecked.length > 0) {
                 const text = `No workflow checks ${formatFolders(unchecked)}`;
-                return [makeLine("workflow", false, text, { commands: [own("init")] }), ...judgeUsedWorkflows(project, own)];
+                return [makeLine("workflow", false, text, { commands: [own("init")] }), ...checkUsedWorkflows(project, own)];
             }
             const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
-            return [makeLine("workflow", true, `${count} plugin-preflight`), ...judgeUsedWorkflows(project, own)];
+            return [makeLine("workflow", true, `${count} plugin-preflight`), ...checkUsedWorkflows(project, own)];
         }
         function formatFolders([first = "", ...others]) {
             return `${(0, safe.hD)(first || ".")}${others.length === 0 ? "" : ` and ${(0, numbers.B4)(others.length, "other plugin")}`}`;
         }
-        function judgeUsedWorkflows(project, own) {
+        function checkUsedWorkflows(project, own) {
             const { findings, unresolved } = project;
             const loose = findings.filter(({ check }) => check === "workflow-pins");
             return [
-                judgeActions(unresolved),
-                ...judgeReleases(project, own),
+                checkActions(unresolved),
+                ...checkReleases(project, own),
                 makeLine("workflow-pins", loose.length === 0, loose[0]?.message ?? "Its actions are pinned to commits", {
                     advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
                 }),
             ];
         }
-        function judgeReleases({ releasing: { count, tag }, findings, unreleased }, own) {
+        function checkReleases({ releasing: { count, tag }, findings, unreleased }, own) {
             if (count === 0)
                 return [];
             const hopeless = findings.filter(({ check }) => check === "workflow-tags");
@@ -864,7 +865,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             ];
         }
         const MAX_ACTIONS = 10;
-        function judgeActions(unresolved) {
+        function checkActions(unresolved) {
             const wrong = unresolved.filter(({ isOwn }) => !isOwn);
             const [first, ...others] = wrong;
             if (!first && unresolved.length > 0) {
@@ -873,7 +874,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             }
             if (!first)
                 return makeLine("workflow-actions", true, "GitHub can look for each of its actions");
-            const more = others.length === 0 ? "" : `, nor ${others.length === 1 ? "1 other" : `${String(others.length)} others`}`;
+            const more = others.length === 0 ? "" : `, nor ${(0, numbers.B4)(others.length, "other")}`;
             const advice = wrong
                 .slice(0, MAX_ACTIONS)
                 .map(({ at, help }) => `${at.file}:${String(at.range.start.line)}: ${help}`);
@@ -2148,7 +2149,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
         __webpack_require__.d(__webpack_exports__, {
             N: function () { return findPluginTag; }
         });
-        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8505);
+        var _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74095);
         var _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
         var _workflow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81294);
         function findPluginTag(workspace, folder, { workflows, version, format, tags = (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.p)(workspace) }) {
@@ -2160,12 +2161,12 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
                 format: format ?? (0, _workflow_js__WEBPACK_IMPORTED_MODULE_2__.vv)(releasing),
                 isOnly: (0, _tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.Ub)(workspace, [folder]),
             };
-            const name = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.u6)(plugin, rules, { version: version ?? plugin.version, isStarting });
+            const name = (0, _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_0__.u6)(plugin, rules, { version: version ?? plugin.version, isStarting });
             return {
                 name,
                 releasing,
                 isStarting: name !== undefined && isStarting(name),
-                earlier: (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_0__.GF)(plugin, rules),
+                earlier: (0, _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_0__.GF)(plugin, rules),
             };
         }
     }),

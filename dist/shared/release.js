@@ -483,7 +483,7 @@ exports.modules = {
             if (!released)
                 throw new base_archives.NotCompared(`no version up to ${(0, safe.hD)(query.version)} is released on GitHub yet`);
             if ("refused" in released)
-                throw new base_archives.NotCompared(`of release ${(0, safe.hD)(released.tag)}: ${released.refused}`);
+                throw new base_archives.NotCompared(`release ${(0, safe.hD)(released.tag)} is not used: ${released.refused}`);
             const { tag, bytes, opened } = released;
             return (0, package_facts.w)(opened, { name: tag, sha256: (0, sums.jH)(bytes), size: bytes.length });
         }
@@ -974,6 +974,7 @@ exports.modules = {
         var compare_with_previous = __webpack_require__(49122);
         var receipt = __webpack_require__(55896);
         var formats = __webpack_require__(68593);
+        var terminal_text = __webpack_require__(38241);
         var day = __webpack_require__(36996);
         var ignored_paths = __webpack_require__(84032);
         var disk = __webpack_require__(77505);
@@ -1034,8 +1035,10 @@ exports.modules = {
                 (0, print.yy)(formatPackJson(packed, file, { warnings, since: compared, limit }));
             else {
                 const unignored = file !== undefined && !values.has("artifact-dir") ? await warnOfUnignored(root, file) : [];
-                for (const warning of [...warnings, ...unignored])
-                    (0, print.yJ)((0, safe.RU)(`${tool.js.name}: ${(0, safe.Xm)(warning)}\n`));
+                for (const warning of [...warnings, ...unignored]) {
+                    const lines = (0, terminal_text.b)(`${tool.js.name}: ${(0, safe.Xm)(warning)}`, 2, { wrap });
+                    (0, print.yJ)((0, safe.RU)(`${lines.join("\n")}\n`));
+                }
                 if (format === "markdown" && packed.state === "packed")
                     (0, print.yy)((0, safe.RU)(`${(0, format_archive.Bi)(packed.archive)}${compared ? `\n${(0, format_difference.GS)(compared)}` : ""}`));
                 else
@@ -1743,7 +1746,7 @@ exports.modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
         var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67313);
-        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8505);
+        var _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74095);
         var _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8330);
         var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45315);
         var _run_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46945);
@@ -1760,9 +1763,9 @@ exports.modules = {
             const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
             const { opened } = await readArchiveOfCaller(file, path, "reported");
             const repository = (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_2__.fl)(opened.workspace, [""], tagFormat);
-            const judged = tag === undefined ? undefined : (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, repository);
-            if (judged?.kind === "none")
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(judged.why, (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_4__.V)(judged.right));
+            const meaning = tag === undefined ? undefined : (0, _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_3__.mp)(tag, repository);
+            if (meaning?.kind === "none")
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.eb(meaning.why, (0, _run_tagged_plugin_js__WEBPACK_IMPORTED_MODULE_4__.V)(meaning.right));
             const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
             const findOut = (0, _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_5__.NY)((0, _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_7__.w)(NOTHING_RUN), (0, _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__.NO)(NOTHING_RUN));
             const plugin = await (0, _archive_report_js__WEBPACK_IMPORTED_MODULE_10__.N)(opened, { ...request, findOut }, folder);
@@ -1985,7 +1988,7 @@ exports.modules = {
         var _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67313);
         var _base_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16621);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47313);
-        var _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8505);
+        var _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74095);
         var _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71643);
         async function findOnePlugin(path, cwd) {
             const { root, workspace, folders } = await (0, _plugin_folders_js__WEBPACK_IMPORTED_MODULE_4__.Y)([path], { cwd });
@@ -1995,7 +1998,7 @@ exports.modules = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.eb(`${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_2__.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
         }
         function findTaggedPlugins(workspace, folders, { tag, tagFormat }) {
-            const verdict = (0, _repository_tags_judge_tag_js__WEBPACK_IMPORTED_MODULE_3__.YZ)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
+            const verdict = (0, _repository_tags_interpret_tag_js__WEBPACK_IMPORTED_MODULE_3__.mp)(tag, (0, _plugin_tagged_package_js__WEBPACK_IMPORTED_MODULE_1__.fl)(workspace, folders, tagFormat));
             if (verdict.kind === "release")
                 return verdict.plugins.map((({ folder }) => folder));
             if (verdict.kind === "wrong" && verdict.other)

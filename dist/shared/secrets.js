@@ -550,6 +550,22 @@ exports.modules = {
                 what: "The test key of reCAPTCHA, which lets everyone pass",
                 documentedAt: "https://developers.google.com/recaptcha/docs/faq",
             },
+            "1d23b6b67fde": {
+                what: "The client secret of Amazon Cognito's examples",
+                documentedAt: "https://docs.aws.amazon.com/AWSJavaScriptSDK/latest/AWS/CognitoIdentityServiceProvider.html",
+            },
+            f420161d76f0: {
+                what: "The key of a proxy in the examples of AWS KMS",
+                documentedAt: "https://docs.aws.amazon.com/AWSJavaScriptSDK/latest/AWS/KMS.html",
+            },
+            "16529b293d4d": {
+                what: "The shared secret of AWS KMS' examples",
+                documentedAt: "https://docs.aws.amazon.com/AWSJavaScriptSDK/latest/AWS/KMS.html",
+            },
+            "874a0cf0e193": {
+                what: "The client secret of IAM Identity Center's examples",
+                documentedAt: "https://docs.aws.amazon.com/AWSJavaScriptSDK/latest/AWS/SSOOIDC.html",
+            },
         };
         function isPublicValue(secret) {
             return Object.hasOwn(PUBLIC_VALUES, (0, secret_match.computeFingerprint)(secret));

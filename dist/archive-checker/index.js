@@ -1,0 +1,2 @@
+"use strict";
+require("../shared/index.js").startArchiveChecker();

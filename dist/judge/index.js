@@ -1,2 +1,0 @@
-"use strict";
-require("../shared/index.js").startJudge();
