@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { isAbsolute, join, posix, relative, sep } from "node:path";
+import { isAbsolute, posix, relative, sep } from "node:path";
 import type { LifecycleError, MissingFile } from "../plugin/lifecycle/lifecycle-run.js";
+import type { PluginToCopy } from "./copy-plugin.js";
 import { joinPath, type Workspace } from "../base/files/workspace.js";
 
 /** Finds the file of the plugin that an error says is missing. */
@@ -12,12 +12,16 @@ const OF_FILE = /^ENOENT: no such file or directory, (?:open|stat|lstat|access|s
 const ENDINGS = ["", ".js", ".mjs", ".cjs", "/index.js"];
 
 /**
- * @param copy the folder that the plugin ran in.
- * @param folder the plugin's folder in the workspace.
+ * @param copy the folder that the plugin ran in, with what is packed of its own.
  */
-export function makeMissingFileFinder(workspace: Workspace, folder: string, copy: string): FindMissingFile {
-  const isUnpacked = (file: string): boolean =>
-    workspace.entry(joinPath(folder, file))?.kind === "file" && !existsSync(join(copy, file));
+export function makeMissingFileFinder(
+  { workspace, folder, packed }: Pick<PluginToCopy, "workspace" | "folder" | "packed">,
+  copy: string,
+): FindMissingFile {
+  const isUnpacked = (file: string): boolean => {
+    const path = joinPath(folder, file);
+    return workspace.entry(path)?.kind === "file" && !packed.includes(path);
+  };
   return ({ message }) => {
     const text = message.replaceAll(sep, "/");
     const opened = OF_FILE.exec(text)?.[1];

@@ -152,7 +152,7 @@ export async function runPlan(planned: PlannedRun, place: RunPlace): Promise<Run
     plan,
     findPlace: makePlaceFinder(plugin.workspace, plugin.folder, copy),
     findFunction: makeFunctionFinder(plugin),
-    findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+    findMissingFile: makeMissingFileFinder(plugin, copy),
   });
 }
 
