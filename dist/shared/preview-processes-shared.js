@@ -1526,8 +1526,11 @@ exports.modules = {
             (0, temporary_folder.AW)(target, links);
             return [...readable];
         });
-        var makeMissingFileFinder = (function makeMissingFileFinder(workspace, folder, copy) {
-            const isUnpacked = (file) => workspace.entry((0, files_workspace.uJ)(folder, file))?.kind === "file" && !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(copy, file));
+        var makeMissingFileFinder = (function makeMissingFileFinder({ workspace, folder, packed }, copy) {
+            const isUnpacked = (file) => {
+                const path = (0, files_workspace.uJ)(folder, file);
+                return workspace.entry(path)?.kind === "file" && !packed.includes(path);
+            };
             return ({ message }) => {
                 const text = message.replaceAll(external_node_path_.sep, "/");
                 const opened = OF_FILE.exec(text)?.[1];
@@ -1675,7 +1678,7 @@ exports.modules = {
                 plan,
                 findPlace: (0, find_place.KJ)(plugin.workspace, plugin.folder, copy),
                 findFunction: (0, find_place.V3)(plugin),
-                findMissingFile: makeMissingFileFinder(plugin.workspace, plugin.folder, copy),
+                findMissingFile: makeMissingFileFinder(plugin, copy),
             });
         });
         var prepareCall = (function prepareCall(planned, { folder, options, hasDom }, file) {
@@ -1782,7 +1785,6 @@ exports.modules = {
         }
         var find_place = __webpack_require__(49654);
         var hook_limits = __webpack_require__(6677);
-        var external_node_fs_ = __webpack_require__(73024);
         ;
         const OF_MODULE = /^Cannot find module '([^'\n]{1,1000})' imported from /u;
         const OF_REQUIRE = /^Cannot find module '(\.{1,2}\/[^'\n]{1,1000})'\nRequire stack:\n- ([^\n]{1,1000})/u;
