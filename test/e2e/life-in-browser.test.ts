@@ -110,6 +110,17 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect(after.codes.toSorted()).toEqual(before.codes.toSorted());
   });
 
+  nightly("misses no listener that two calls have added, and that is removed without its phase", async () => {
+    const code = `const onKey = () => {};
+    async function t() { document.addEventListener("keydown", onKey, true); }
+    async function o() { document.removeEventListener("keydown", onKey); }
+    export function WeatherWidget(element) { element.textContent = 1; }
+    export { t as onEnable, o as onDisable };\n`;
+    const [before, after] = [await live(code), await inBrowser(code)];
+    expect(before.codes).toHaveLength(1);
+    expect([after.codes, after.messages]).toEqual([before.codes, before.messages]);
+  });
+
   nightly("says what a module imports in vain, as the simulated DOM does", async () => {
     for (const line of ['import "./lost.js";', 'import "lodash-es";', 'import "node:fs";']) {
       const code = `${line}\n${WIDGET("element.textContent = 1;")}`;

@@ -58,8 +58,15 @@ function watchListeners(shared: ReadonlyMap<unknown, string>, leftovers: Leftove
         const media = target instanceof MediaQueryList ? target.media : undefined;
         const name = media === undefined ? shared.get(target) : MEDIA;
         const [event, listener, options] = values as [string, unknown, AddEventListenerOptions | undefined];
-        if (name === undefined || !listener || find(target, values)) return add.apply(target, values);
-        const one: Kept = { event, listener, isCapturing: isCapturing(options) };
+        if (name === undefined || !listener) return add.apply(target, values);
+        const same = find(target, values);
+        const one: Kept = same ?? { event, listener, isCapturing: isCapturing(options) };
+        const isThere = askListener(() => list(target).includes(one), { event, listener, target });
+        const [what, about] = [`a listener on ${name}`, cutText(media ?? event)];
+        if (same) {
+          leftovers.addSame(what, about, isThere);
+          return add.apply(target, values);
+        }
         list(target).push(one);
         const { once = false, signal } = typeof options === "object" ? options : {};
         const forget = (): void => {
@@ -67,8 +74,7 @@ function watchListeners(shared: ReadonlyMap<unknown, string>, leftovers: Leftove
         };
         if (once) add.apply(target, [event, forget, { capture: one.isCapturing, once }]);
         if (signal) add.apply(signal, ["abort", forget, { once: true }]);
-        const has = (): boolean => list(target).includes(one);
-        leftovers.add(`a listener on ${name}`, cutText(media ?? event), askListener(has, { event, listener, target }));
+        leftovers.add(what, about, isThere);
         return add.apply(target, values);
       },
   );
