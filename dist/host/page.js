@@ -1875,13 +1875,24 @@ function watchListeners(shared, leftovers) {
         const media = target instanceof MediaQueryList ? target.media : void 0;
         const name = media === void 0 ? shared.get(target) : MEDIA;
         const [event, listener, options] = values;
-        if (name === void 0 || !listener || find(target, values))
+        if (name === void 0 || !listener)
             return add.apply(target, values);
-        const one = {
+        const same = find(target, values);
+        const one = same ?? {
             event,
             listener,
             isCapturing: isCapturing(options)
         };
+        const isThere = askListener(() => list(target).includes(one), {
+            event,
+            listener,
+            target
+        });
+        const [what, about] = [`a listener on ${name}`, cutText(media ?? event)];
+        if (same) {
+            leftovers.addSame(what, about, isThere);
+            return add.apply(target, values);
+        }
         list(target).push(one);
         const { once = false, signal } = typeof options === "object" ? options : {};
         const forget = () => {
@@ -1902,12 +1913,7 @@ function watchListeners(shared, leftovers) {
                 forget,
                 { once: true }
             ]);
-        const has = () => list(target).includes(one);
-        leftovers.add(`a listener on ${name}`, cutText(media ?? event), askListener(has, {
-            event,
-            listener,
-            target
-        }));
+        leftovers.add(what, about, isThere);
         return add.apply(target, values);
     });
     replaceMethod(EventTarget.prototype, "removeEventListener", (original) => function (...values) {
