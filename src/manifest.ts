@@ -5,7 +5,7 @@ import { listRulesNotJudged, type NotJudged } from "./checks/rules-not-judged.js
 import { absent, isAbsent, type Absent } from "./plugin/absent.js";
 import { analyzeLicense } from "./plugin/manifest/license.js";
 import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
-import { explainPointer, MAX_POINTER_LENGTH, readLfsPointer } from "./base/git/lfs-pointer.js";
+import { explainPointer, isPointerContent } from "./base/git/lfs-pointer.js";
 import { toObjectText } from "./base/text/json/json-object.js";
 import type { FactName, Plugin } from "./plugin/reading.js";
 import { validateShape } from "./plugin/manifest/shape.js";
@@ -60,9 +60,7 @@ export function validateManifest(manifest: unknown, { strict = false }: Validate
 }
 
 function readText(text: string | Uint8Array): JsonText | Absent {
-  const latin1 =
-    typeof text === "string" ? text : new TextDecoder("latin1").decode(text.subarray(0, MAX_POINTER_LENGTH));
-  return readLfsPointer(latin1) ? absent(explainPointer(FILE)) : readJson(FILE, text);
+  return isPointerContent(text) ? absent(explainPointer(FILE)) : readJson(FILE, text);
 }
 
 function runChecks(plugin: Plugin, strict: boolean): ManifestResult {

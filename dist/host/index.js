@@ -1637,7 +1637,7 @@
         const isText = typeof options === "string" || (typeof options === "object" && options && "encoding" in options);
         return isText ? "" : Buffer.alloc(0);
     }
-    function guard(functions, name, guardPath) {
+    function guard(functions, name, findStandIn) {
         const original = functions[name];
         if (typeof original !== "function")
             return;
@@ -1646,7 +1646,7 @@
             const callback = name.endsWith("Sync") ? undefined : values.at(-1);
             let standIn;
             try {
-                standIn = guardPath(values);
+                standIn = findStandIn(values);
             }
             catch (error) {
                 if (isPromise)
@@ -3556,7 +3556,7 @@
         const ownEnd = new WeakSet();
         let media;
         replaceMethod(Object.getPrototypeOf(window.matchMedia("all")), "addEventListener", (add) => function (...values) {
-            media = cutText(this.media);
+            media = this.media;
             try {
                 return add.apply(this, values);
             }
@@ -3574,13 +3574,7 @@
             add.apply(this, values);
             if (name === undefined)
                 return;
-            const isThere = askListener(has, { event, listener, target: this });
-            const what = `a listener on ${media === undefined ? name : MEDIA}`;
-            const about = media ?? cutText(event);
-            if (isSame)
-                leftovers.addSame(what, about, isThere);
-            else
-                leftovers.add(what, about, isThere);
+            noteListener(leftovers, { name, media, isSame, has, event, listener, target: this });
         };
         const keepPhase = (remove) => function (...values) {
             const [event, listener, options] = values;
@@ -3596,22 +3590,30 @@
         for (const name of ["addEventListener", "removeEventListener"])
             defineValue(globalThis, name, Reflect.get(window, name).bind(window));
     }
-    const MEDIA = "matchMedia";
     const OF_PAGE = new Set(["scroll", "resize"]);
+    function noteListener(leftovers, { name, media, isSame, has, ...added }) {
+        const isThere = askListener(has, added);
+        const what = `a listener on ${media === undefined ? name : "matchMedia"}`;
+        const about = cutText(media ?? added.event);
+        if (isSame)
+            leftovers.addSame(what, about, isThere);
+        else
+            leftovers.add(what, about, isThere);
+    }
     function askListener(has, { event, listener, target }) {
-        let isTold = !OF_PAGE.has(event);
+        let wasCalled = !OF_PAGE.has(event);
         return (isOver) => {
             if (!has())
                 return false;
-            if (isTold || !isOver)
+            if (wasCalled || !isOver)
                 return true;
-            isTold = true;
+            wasCalled = true;
             try {
-                const told = new Event(event);
+                const happened = new Event(event);
                 if (typeof listener === "function")
-                    listener.call(target, told);
+                    listener.call(target, happened);
                 else
-                    listener.handleEvent(told);
+                    listener.handleEvent(happened);
             }
             catch {
             }

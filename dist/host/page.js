@@ -1759,22 +1759,30 @@ var KEPT = new Set([
     "SCRIPT",
     "META"
 ]);
-var MEDIA = "matchMedia";
 var OF_PAGE = new Set(["scroll", "resize"]);
+function noteListener(leftovers, { name, media, isSame, has, ...added }) {
+    const isThere = askListener(has, added);
+    const what = `a listener on ${media === void 0 ? name : "matchMedia"}`;
+    const about = cutText(media ?? added.event);
+    if (isSame)
+        leftovers.addSame(what, about, isThere);
+    else
+        leftovers.add(what, about, isThere);
+}
 function askListener(has, { event, listener, target }) {
-    let isTold = !OF_PAGE.has(event);
+    let wasCalled = !OF_PAGE.has(event);
     return (isOver) => {
         if (!has())
             return false;
-        if (isTold || !isOver)
+        if (wasCalled || !isOver)
             return true;
-        isTold = true;
+        wasCalled = true;
         try {
-            const told = new Event(event);
+            const happened = new Event(event);
             if (typeof listener === "function")
-                listener.call(target, told);
+                listener.call(target, happened);
             else
-                listener.handleEvent(told);
+                listener.handleEvent(happened);
         }
         catch { }
         return has();
@@ -1873,7 +1881,7 @@ function watchListeners(shared, leftovers) {
     replaceMethod(EventTarget.prototype, "addEventListener", (add) => function (...values) {
         const target = this ?? window;
         const media = target instanceof MediaQueryList ? target.media : void 0;
-        const name = media === void 0 ? shared.get(target) : MEDIA;
+        const name = shared.get(target) ?? media;
         const [event, listener, options] = values;
         if (name === void 0 || !listener)
             return add.apply(target, values);
@@ -1883,37 +1891,38 @@ function watchListeners(shared, leftovers) {
             listener,
             isCapturing: isCapturing(options)
         };
-        const isThere = askListener(() => list(target).includes(one), {
+        if (!same) {
+            list(target).push(one);
+            const { once = false, signal } = typeof options === "object" ? options : {};
+            const forget = () => {
+                remove(target, one);
+            };
+            if (once)
+                add.apply(target, [
+                    event,
+                    forget,
+                    {
+                        capture: one.isCapturing,
+                        once
+                    }
+                ]);
+            if (signal)
+                add.apply(signal, [
+                    "abort",
+                    forget,
+                    { once: true }
+                ]);
+        }
+        const has = () => list(target).includes(one);
+        noteListener(leftovers, {
+            name,
+            media,
+            isSame: same !== void 0,
+            has,
             event,
             listener,
             target
         });
-        const [what, about] = [`a listener on ${name}`, cutText(media ?? event)];
-        if (same) {
-            leftovers.addSame(what, about, isThere);
-            return add.apply(target, values);
-        }
-        list(target).push(one);
-        const { once = false, signal } = typeof options === "object" ? options : {};
-        const forget = () => {
-            remove(target, one);
-        };
-        if (once)
-            add.apply(target, [
-                event,
-                forget,
-                {
-                    capture: one.isCapturing,
-                    once
-                }
-            ]);
-        if (signal)
-            add.apply(signal, [
-                "abort",
-                forget,
-                { once: true }
-            ]);
-        leftovers.add(what, about, isThere);
         return add.apply(target, values);
     });
     replaceMethod(EventTarget.prototype, "removeEventListener", (original) => function (...values) {

@@ -944,7 +944,7 @@
         const isText = typeof options === "string" || (typeof options === "object" && options && "encoding" in options);
         return isText ? "" : Buffer.alloc(0);
     }
-    function guard(functions, name, guardPath) {
+    function guard(functions, name, findStandIn) {
         const original = functions[name];
         if (typeof original !== "function")
             return;
@@ -953,7 +953,7 @@
             const callback = name.endsWith("Sync") ? undefined : values.at(-1);
             let standIn;
             try {
-                standIn = guardPath(values);
+                standIn = findStandIn(values);
             }
             catch (error) {
                 if (isPromise)

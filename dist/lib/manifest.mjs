@@ -6389,7 +6389,7 @@ function readJsonFile(found, workspace) {
     if (found.size > MAX_JSON_BYTES)
         return makeOversizedJson(found.path, found.size);
     const bytes = workspace.bytes(found.path, MAX_JSON_BYTES);
-    if (bytes && isLfsPointer(workspace, found.path, found.size))
+    if (bytes && isPointerContent(bytes))
         return absent(explainPointer(found.name));
     if (bytes)
         return readJson(found.path, bytes);
@@ -6465,11 +6465,17 @@ function lfs_pointer_readLfsPointer(latin1) {
     const { hash, size } = POINTER.exec(latin1)?.groups ?? {};
     return hash === undefined ? undefined : { hash, size: Number(size) };
 }
+function lfs_pointer_isPointerContent(content) {
+    if (typeof content === "string")
+        return lfs_pointer_readLfsPointer(content) !== undefined;
+    const head = content.subarray(0, MAX_POINTER_LENGTH);
+    return lfs_pointer_readLfsPointer(new TextDecoder("latin1").decode(head)) !== undefined;
+}
 function lfs_pointer_isLfsPointer(workspace, path, size) {
     if (size >= MAX_POINTER_LENGTH || size < MIN_POINTER_LENGTH)
         return false;
     const head = workspace.head(path, MAX_POINTER_LENGTH);
-    return head !== undefined && lfs_pointer_readLfsPointer(new TextDecoder("latin1").decode(head)) !== undefined;
+    return head !== undefined && lfs_pointer_isPointerContent(head);
 }
 const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true in actions/checkout";
 function lfs_pointer_explainPointer(name) {
@@ -7994,12 +8000,9 @@ function findKeyHomes(manifest, path) {
     const key = String(path.at(-1));
     const value = manifest.valueAt(...path);
     const [section = ""] = path;
-    const homes = path.length === 1
-        ? listSectionsWith(key, manifest)
-        : [
-            ...listTopLevelWith(key, manifest),
-            ...listSectionsWith(key, manifest).filter(([other]) => isAboutOneThing(section, other)),
-        ];
+    const isTopLevel = path.length === 1;
+    const sections = listSectionsWith(key, manifest).filter(([other]) => isTopLevel || isAboutOneThing(section, other));
+    const homes = [...listTopLevelWith(key, manifest), ...sections];
     const fitting = homes.filter((home) => fits(manifest, home, value));
     const present = fitting.filter((home) => manifest.valueAt(...home.slice(0, -1)) !== undefined);
     return present.length > 0 ? present : fitting;
@@ -20489,8 +20492,7 @@ function validateManifest(manifest, { strict = false } = {}) {
     }
 }
 function readText(text) {
-    const latin1 = typeof text === "string" ? text : new TextDecoder("latin1").decode(text.subarray(0, MAX_POINTER_LENGTH));
-    return lfs_pointer_readLfsPointer(latin1) ? absent_absent(lfs_pointer_explainPointer(FILE)) : read_json_readJson(FILE, text);
+    return lfs_pointer_isPointerContent(text) ? absent_absent(lfs_pointer_explainPointer(FILE)) : read_json_readJson(FILE, text);
 }
 function runChecks(plugin, strict) {
     const { findings, outcomes } = inspect(plugin, checks, { occasion: "push", strict });

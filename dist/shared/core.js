@@ -418,16 +418,23 @@ exports.modules = {
             const { hash, size } = POINTER.exec(latin1)?.groups ?? {};
             return hash === undefined ? undefined : { hash, size: Number(size) };
         });
+        var isPointerContent = (function isPointerContent(content) {
+            if (typeof content === "string")
+                return readLfsPointer(content) !== undefined;
+            const head = content.subarray(0, MAX_POINTER_LENGTH);
+            return readLfsPointer(new TextDecoder("latin1").decode(head)) !== undefined;
+        });
         var isLfsPointer = (function isLfsPointer(workspace, path, size) {
             if (size >= MAX_POINTER_LENGTH || size < MIN_POINTER_LENGTH)
                 return false;
             const head = workspace.head(path, MAX_POINTER_LENGTH);
-            return head !== undefined && readLfsPointer(new TextDecoder("latin1").decode(head)) !== undefined;
+            return head !== undefined && isPointerContent(head);
         });
         __webpack_require__.d(__webpack_exports__, {
             $N: function () { return explainPointer; },
             DE: (function () { return FETCH_LFS; }),
             NS: (function () { return isLfsPointer; }),
+            Pi: (function () { return isPointerContent; }),
             QD: function () { return MAX_POINTER_LENGTH; },
             tY: (function () { return readLfsPointer; })
         });
@@ -13265,8 +13272,7 @@ exports.modules = {
             }
         }
         function readText(text) {
-            const latin1 = typeof text === "string" ? text : new TextDecoder("latin1").decode(text.subarray(0, lfs_pointer.QD));
-            return (0, lfs_pointer.tY)(latin1) ? (0, absent.Ge)((0, lfs_pointer.$N)(FILE)) : (0, read_json.V)(FILE, text);
+            return (0, lfs_pointer.Pi)(text) ? (0, absent.Ge)((0, lfs_pointer.$N)(FILE)) : (0, read_json.V)(FILE, text);
         }
         function runChecks(plugin, strict) {
             const { findings, outcomes } = (0, inspect.N)(plugin, checks.A, { occasion: "push", strict });
@@ -15712,15 +15718,17 @@ exports.modules = {
             const key = String(path.at(-1));
             const value = manifest.valueAt(...path);
             const [section = ""] = path;
-            const homes = path.length === 1
-                ? listSectionsWith(key, manifest)
-                : [
-                    ...listTopLevelWith(key, manifest),
-                    ...listSectionsWith(key, manifest).filter(([other]) => isAboutOneThing(section, other)),
-                ];
+            const isTopLevel = path.length === 1;
+            const sections = listSectionsWith(key, manifest).filter(([other]) => isTopLevel || isAboutOneThing(section, other));
+            const homes = [...listTopLevelWith(key, manifest), ...sections];
             const fitting = homes.filter((home) => fits(manifest, home, value));
             const present = fitting.filter((home) => manifest.valueAt(...home.slice(0, -1)) !== undefined);
             return present.length > 0 ? present : fitting;
+        });
+        var listTopLevelWith = (function listTopLevelWith(key, manifest) {
+            if (!Object.hasOwn(_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.properties, key) || manifest.has(key))
+                return [];
+            return [[key]];
         });
         var listSectionsWith = (function listSectionsWith(key, manifest) {
             const unused = _type_needs_js__WEBPACK_IMPORTED_MODULE_2__.bP.filter(((section) => !((0, _type_needs_js__WEBPACK_IMPORTED_MODULE_2__.O8)(manifest.value)?.sections ?? []).includes(section)));
@@ -15752,11 +15760,6 @@ exports.modules = {
         function isAboutOneThing(a, b) {
             const names = new Set([a, b]);
             return names.has("dashboard_widget") && names.has("ui");
-        }
-        function listTopLevelWith(key, manifest) {
-            if (!Object.hasOwn(_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.properties, key) || manifest.has(key))
-                return [];
-            return [[key]];
         }
         function fits(manifest, home, value) {
             const [section = "", ...inner] = home;
@@ -20666,7 +20669,7 @@ exports.modules = {
             if (found.size > _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7)
                 return (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.C)(found.path, found.size);
             const bytes = workspace.bytes(found.path, _base_text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__.E7);
-            if (bytes && (0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_5__.NS)(workspace, found.path, found.size))
+            if (bytes && (0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_5__.Pi)(bytes))
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)((0, _base_git_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_5__.$N)(found.name));
             if (bytes)
                 return (0, _base_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(found.path, bytes);

@@ -489,7 +489,7 @@ exports.modules = {
                         continue;
                     show({ uri, diagnostics, ...(version !== undefined && { version }) });
                 }
-                latest = { shown: next, versions, result: result };
+                latest = { shown: next, versions, result };
             };
             const checkAll = async () => {
                 await new Promise((resolve) => setTimeout(resolve, GATHERING_MS));
@@ -509,7 +509,7 @@ exports.modules = {
             };
             return {
                 repository,
-                checkSoon: checkSoon,
+                checkSoon,
                 forget() {
                     repository.forget();
                     checkSoon();
@@ -611,7 +611,7 @@ exports.modules = {
                 root,
                 texts,
                 look,
-                check: check,
+                check,
                 forget() {
                     disk.forget("");
                     reporting = undefined;
@@ -638,7 +638,7 @@ exports.modules = {
                     return undefined;
                 const checked = repositories.get(root) ?? keepChecked(openRepository(root), listener);
                 repositories.set(root, checked);
-                return { checked: checked, path };
+                return { checked, path };
             };
             return {
                 addFolders(addresses) {

@@ -1155,7 +1155,7 @@ exports.modules = {
         const MAX_KILLS = 2;
         const MAX_STARTS = 10;
         function makeJobs(parts) {
-            const { storage, archives, images, check: check, transitions, settings, now } = parts;
+            const { storage, archives, images, runChecks, transitions, settings, now } = parts;
             const room = makeWaitingRoom();
             const queue = openJobQueue(parts.reportFault);
             const runVersion = async (pluginId, version) => {
@@ -1237,7 +1237,7 @@ exports.modules = {
                 let why = "";
                 while (kills < MAX_KILLS) {
                     try {
-                        const checked = await check(sha256, pluginId, version);
+                        const checked = await runChecks(sha256, pluginId, version);
                         if (!("ended" in checked))
                             return checked;
                         why = `: ${checked.ended}`;
@@ -3207,7 +3207,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         var promises_ = __webpack_require__(58500);
         ;
         async function startMarketplace(options) {
-            const { data, checkLimits: checkLimits = CHECK_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
+            const { data, checkLimits = CHECK_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
             const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
             (0, data_folder.t)(data);
             const closing = [await (0, open_database.Pm)(data)];
@@ -3239,7 +3239,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                     archives,
                     transitions: transitions_namespaceObject,
                     images: openArchives((0, external_node_path_.join)(data, "images")),
-                    check: checkers.check,
+                    runChecks: checkers.check,
                     warmChecker: checkers.warm,
                     endCheckers: checkers.end,
                     reportFault: onCrash,

@@ -1531,18 +1531,19 @@ exports.modules = {
                 const path = (0, files_workspace.uJ)(folder, file);
                 return workspace.entry(path)?.kind === "file" && !packed.includes(path);
             };
+            const toOwnPath = (path) => ((0, external_node_path_.isAbsolute)(path) ? (0, external_node_path_.relative)(copy, path).replaceAll(external_node_path_.sep, "/") : path);
             return ({ message }) => {
                 const text = message.replaceAll(external_node_path_.sep, "/");
                 const opened = OF_FILE.exec(text)?.[1];
                 if (opened !== undefined) {
-                    const file = (0, external_node_path_.isAbsolute)(opened) ? (0, external_node_path_.relative)(copy, opened).replaceAll(external_node_path_.sep, "/") : opened;
+                    const file = toOwnPath(opened);
                     return isOfPlugin(file) && isUnpacked(file) ? { file, unpacked: "opens" } : undefined;
                 }
                 const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
                 const imported = required === undefined ? OF_MODULE.exec(text)?.[1] : external_node_path_.posix.join(external_node_path_.posix.dirname(from), required);
                 if (imported === undefined || imported.includes("node_modules/"))
                     return undefined;
-                const file = (0, external_node_path_.isAbsolute)(imported) ? (0, external_node_path_.relative)(copy, imported).replaceAll(external_node_path_.sep, "/") : imported;
+                const file = toOwnPath(imported);
                 if (file.startsWith("../../"))
                     return undefined;
                 if (isOfPlugin(file) && isUnpacked(file))

@@ -22,17 +22,18 @@ export function makeMissingFileFinder(
     const path = joinPath(folder, file);
     return workspace.entry(path)?.kind === "file" && !packed.includes(path);
   };
+  const toOwnPath = (path: string): string => (isAbsolute(path) ? relative(copy, path).replaceAll(sep, "/") : path);
   return ({ message }) => {
     const text = message.replaceAll(sep, "/");
     const opened = OF_FILE.exec(text)?.[1];
     if (opened !== undefined) {
-      const file = isAbsolute(opened) ? relative(copy, opened).replaceAll(sep, "/") : opened;
+      const file = toOwnPath(opened);
       return isOfPlugin(file) && isUnpacked(file) ? { file, unpacked: "opens" } : undefined;
     }
     const [, required, from = ""] = OF_REQUIRE.exec(text) ?? [];
     const imported = required === undefined ? OF_MODULE.exec(text)?.[1] : posix.join(posix.dirname(from), required);
     if (imported === undefined || imported.includes("node_modules/")) return undefined;
-    const file = isAbsolute(imported) ? relative(copy, imported).replaceAll(sep, "/") : imported;
+    const file = toOwnPath(imported);
     // What lies further away is a linked package, and none of the plugin's own files.
     if (file.startsWith("../../")) return undefined;
     if (isOfPlugin(file) && isUnpacked(file)) return { file, unpacked: "imports" };

@@ -4,7 +4,7 @@ import type { JsonText } from "../base/text/json/json-text.js";
 import { makeOversizedJson, readJson } from "../base/text/json/read-json.js";
 import type { Location, TextLocation } from "../base/text/location.js";
 import { getBaseName, type Workspace } from "../base/files/workspace.js";
-import { explainPointer, isLfsPointer } from "../base/git/lfs-pointer.js";
+import { explainPointer, isPointerContent } from "../base/git/lfs-pointer.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import type { FactName, Facts, Reading } from "./reading.js";
@@ -42,7 +42,7 @@ export function readJsonFile(found: FoundFile, workspace: Workspace): JsonText<T
   if (found.state !== "file") return absent(`${found.name} cannot be read`);
   if (found.size > MAX_JSON_BYTES) return makeOversizedJson(found.path, found.size);
   const bytes = workspace.bytes(found.path, MAX_JSON_BYTES);
-  if (bytes && isLfsPointer(workspace, found.path, found.size)) return absent(explainPointer(found.name));
+  if (bytes && isPointerContent(bytes)) return absent(explainPointer(found.name));
   if (bytes) return readJson(found.path, bytes);
   return absent(`${found.name} cannot be read`);
 }

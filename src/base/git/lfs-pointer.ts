@@ -20,11 +20,18 @@ export function readLfsPointer(latin1: string): LfsPointer | undefined {
   return hash === undefined ? undefined : { hash, size: Number(size) };
 }
 
+/** Whether the whole content of a file is a pointer. */
+export function isPointerContent(content: string | Uint8Array): boolean {
+  if (typeof content === "string") return readLfsPointer(content) !== undefined;
+  const head = content.subarray(0, MAX_POINTER_LENGTH);
+  return readLfsPointer(new TextDecoder("latin1").decode(head)) !== undefined;
+}
+
 /** Whether a file was not fetched: only a small one is read. */
 export function isLfsPointer(workspace: Workspace, path: string, size: number): boolean {
   if (size >= MAX_POINTER_LENGTH || size < MIN_POINTER_LENGTH) return false;
   const head = workspace.head(path, MAX_POINTER_LENGTH);
-  return head !== undefined && readLfsPointer(new TextDecoder("latin1").decode(head)) !== undefined;
+  return head !== undefined && isPointerContent(head);
 }
 
 export const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true in actions/checkout";

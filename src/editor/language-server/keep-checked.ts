@@ -52,7 +52,7 @@ export function keepChecked(repository: Repository, { show, reportCrash }: Liste
       if (!isTyped(uri) && isDeepStrictEqual(before, diagnostics)) continue;
       show({ uri, diagnostics, ...(version !== undefined && { version }) });
     }
-    latest = { shown: next, versions, result: result };
+    latest = { shown: next, versions, result };
   };
   const checkAll = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, GATHERING_MS));
@@ -70,7 +70,7 @@ export function keepChecked(repository: Repository, { show, reportCrash }: Liste
   };
   return {
     repository,
-    checkSoon: checkSoon,
+    checkSoon,
     forget() {
       repository.forget();
       checkSoon();

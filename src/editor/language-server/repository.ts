@@ -70,7 +70,7 @@ export function openRepository(root: string): Repository {
     root,
     texts,
     look,
-    check: check,
+    check,
     forget() {
       disk.forget("");
       reporting = undefined;

@@ -46,7 +46,7 @@ export function makeSession(listener: Listener): Session {
     if (path === undefined) return undefined;
     const checked = repositories.get(root) ?? keepChecked(openRepository(root), listener);
     repositories.set(root, checked);
-    return { checked: checked, path };
+    return { checked, path };
   };
 
   return {

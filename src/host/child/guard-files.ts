@@ -117,11 +117,11 @@ function makeEmpty(name: string, options: unknown): unknown {
   return isText ? "" : Buffer.alloc(0);
 }
 
-/** @param guardPath gives the result of a call that a stand-in takes the place of. */
+/** @param findStandIn gives the result of a call that a stand-in takes the place of. */
 function guard(
   functions: Functions,
   name: string,
-  guardPath: (values: readonly unknown[]) => { readonly result: unknown } | undefined,
+  findStandIn: (values: readonly unknown[]) => { readonly result: unknown } | undefined,
 ): void {
   const original = functions[name] as AnyFunction | undefined;
   if (typeof original !== "function") return;
@@ -130,7 +130,7 @@ function guard(
     const callback = name.endsWith("Sync") ? undefined : values.at(-1);
     let standIn: { readonly result: unknown } | undefined;
     try {
-      standIn = guardPath(values);
+      standIn = findStandIn(values);
     } catch (error) {
       if (isPromise) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
       if (typeof callback !== "function") throw error;

@@ -52,7 +52,7 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
     "addEventListener",
     (add) =>
       function (...values) {
-        media = cutText((this as { readonly media: unknown }).media);
+        media = (this as { readonly media: string }).media;
         try {
           return add.apply(this, values);
         } finally {
@@ -69,11 +69,7 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
       const isSame = has();
       add.apply(this, values);
       if (name === undefined) return;
-      const isThere = askListener(has, { event, listener, target: this });
-      const what = `a listener on ${media === undefined ? name : MEDIA}`;
-      const about = media ?? cutText(event);
-      if (isSame) leftovers.addSame(what, about, isThere);
-      else leftovers.add(what, about, isThere);
+      noteListener(leftovers, { name, media, isSame, has, event, listener, target: this });
     };
   // As a browser does, and the small DOM does not: what is added for one phase is not removed by the other.
   const keepPhase = (remove: AnyFunction): AnyFunction =>
@@ -93,9 +89,7 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
     defineValue(globalThis, name, (Reflect.get(window, name) as AnyFunction).bind(window));
 }
 
-export const MEDIA = "matchMedia";
-
-interface Told {
+interface AddedListener {
   readonly event: string;
   readonly listener: unknown;
   readonly target: unknown;
@@ -108,17 +102,36 @@ interface EventHandler {
 /** What happens in every page at any time. */
 const OF_PAGE = new Set(["scroll", "resize"]);
 
+interface NotedListener extends AddedListener {
+  /** Of the object that it is added to. */
+  readonly name: string;
+  /** The text of a media query, if it is added to one. */
+  readonly media: string | undefined;
+  /** Whether the very same is there already. */
+  readonly isSame: boolean;
+  readonly has: () => boolean;
+}
+
+/** Notes a listener that the plugin has added to what belongs to the host. */
+export function noteListener(leftovers: Leftovers, { name, media, isSame, has, ...added }: NotedListener): void {
+  const isThere = askListener(has, added);
+  const what = `a listener on ${media === undefined ? name : "matchMedia"}`;
+  const about = cutText(media ?? added.event);
+  if (isSame) leftovers.addSame(what, about, isThere);
+  else leftovers.add(what, about, isThere);
+}
+
 /** Some packages leave a listener that removes itself when it is called next. */
-export function askListener(has: () => boolean, { event, listener, target }: Told): (isOver: boolean) => boolean {
-  let isTold = !OF_PAGE.has(event);
+function askListener(has: () => boolean, { event, listener, target }: AddedListener): (isOver: boolean) => boolean {
+  let wasCalled = !OF_PAGE.has(event);
   return (isOver) => {
     if (!has()) return false;
-    if (isTold || !isOver) return true;
-    isTold = true;
+    if (wasCalled || !isOver) return true;
+    wasCalled = true;
     try {
-      const told = new Event(event);
-      if (typeof listener === "function") (listener as AnyFunction).call(target, told);
-      else (listener as EventHandler).handleEvent(told);
+      const happened = new Event(event);
+      if (typeof listener === "function") (listener as AnyFunction).call(target, happened);
+      else (listener as EventHandler).handleEvent(happened);
     } catch {
       // That it is still there is said already.
     }

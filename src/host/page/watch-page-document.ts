@@ -1,10 +1,9 @@
 import { replaceMethod } from "../child/define-value.js";
 import type { Leftovers } from "../child/leftovers.js";
 import {
-  askListener,
   isCapturing,
   KEPT,
-  MEDIA,
+  noteListener,
   watchChannels,
   watchHandlers,
   watchObserver,
@@ -56,25 +55,22 @@ function watchListeners(shared: ReadonlyMap<unknown, string>, leftovers: Leftove
         // Called without an object, it is the window's.
         const target = this ?? window;
         const media = target instanceof MediaQueryList ? target.media : undefined;
-        const name = media === undefined ? shared.get(target) : MEDIA;
+        const name = shared.get(target) ?? media;
         const [event, listener, options] = values as [string, unknown, AddEventListenerOptions | undefined];
         if (name === undefined || !listener) return add.apply(target, values);
         const same = find(target, values);
         const one: Kept = same ?? { event, listener, isCapturing: isCapturing(options) };
-        const isThere = askListener(() => list(target).includes(one), { event, listener, target });
-        const [what, about] = [`a listener on ${name}`, cutText(media ?? event)];
-        if (same) {
-          leftovers.addSame(what, about, isThere);
-          return add.apply(target, values);
+        if (!same) {
+          list(target).push(one);
+          const { once = false, signal } = typeof options === "object" ? options : {};
+          const forget = (): void => {
+            remove(target, one);
+          };
+          if (once) add.apply(target, [event, forget, { capture: one.isCapturing, once }]);
+          if (signal) add.apply(signal, ["abort", forget, { once: true }]);
         }
-        list(target).push(one);
-        const { once = false, signal } = typeof options === "object" ? options : {};
-        const forget = (): void => {
-          remove(target, one);
-        };
-        if (once) add.apply(target, [event, forget, { capture: one.isCapturing, once }]);
-        if (signal) add.apply(signal, ["abort", forget, { once: true }]);
-        leftovers.add(what, about, isThere);
+        const has = (): boolean => list(target).includes(one);
+        noteListener(leftovers, { name, media, isSame: same !== undefined, has, event, listener, target });
         return add.apply(target, values);
       },
   );

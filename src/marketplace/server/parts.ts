@@ -21,7 +21,7 @@ export interface Parts {
   readonly archives: Archives;
   readonly images: Archives;
   readonly transitions: Readonly<typeof transitions>;
-  readonly check: CheckArchive;
+  readonly runChecks: CheckArchive;
   readonly warmChecker: () => void;
   /** Ends the processes that check archives. */
   readonly endCheckers: () => void;

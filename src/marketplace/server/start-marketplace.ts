@@ -61,17 +61,7 @@ export interface Started {
  * @throws {UsageError} if this Node has no SQLite, or the folder or the port is taken.
  */
 export async function startMarketplace(options: StartOptions): Promise<Started> {
-  const {
-    data,
-    checkLimits: checkLimits = CHECK_LIMITS,
-    onCrash,
-    onWrite,
-    replace,
-    wrap,
-    host,
-    port,
-    ...rest
-  } = options;
+  const { data, checkLimits = CHECK_LIMITS, onCrash, onWrite, replace, wrap, host, port, ...rest } = options;
   const { publicUrl, metricsPort, onAnswered, ...settings } = rest;
   makeDataFolder(data);
   const closing: (() => void | Promise<void>)[] = [await claimFolder(data)];
@@ -102,7 +92,7 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
       archives,
       transitions,
       images: openArchives(join(data, "images")),
-      check: checkers.check,
+      runChecks: checkers.check,
       warmChecker: checkers.warm,
       endCheckers: checkers.end,
       reportFault: onCrash,

@@ -189,7 +189,7 @@ export interface PermissionUse {
   readonly at?: Location;
 }
 
-/** The hooks that are not verified, because they fail with generated settings: why a run that reports no error is no pass. */
+/** The hooks that are not verified, because they fail with generated settings: why a run that reports no error is not a pass. */
 export function listUnverified(run: LifecycleRun): readonly string[] {
   const later = (run.laterLives ?? []).filter(({ kind }) => kind === "update");
   const steps = [run, ...later].flatMap((life) => life.steps);

@@ -16,7 +16,7 @@ export interface DeclaredHook {
   readonly unusable?: string;
 }
 
-/** What is wrong with the text of a hook: it is no name, names no file before its `#`, or no function after it. */
+/** What is wrong with the text of a hook: it is not a name, names no file before its `#`, or no function after it. */
 export type HookFault = "not-a-function" | "no-file" | "no-function";
 
 export function findHookFault(text: string): HookFault | undefined {

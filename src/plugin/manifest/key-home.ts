@@ -13,13 +13,10 @@ export function findKeyHomes(manifest: Manifest, path: Path): readonly Path[] {
   const key = String(path.at(-1));
   const value = manifest.valueAt(...path);
   const [section = ""] = path;
-  const homes =
-    path.length === 1
-      ? listSectionsWith(key, manifest)
-      : [
-          ...listTopLevelWith(key, manifest),
-          ...listSectionsWith(key, manifest).filter(([other]) => isAboutOneThing(section, other)),
-        ];
+  const isTopLevel = path.length === 1;
+  const sections = listSectionsWith(key, manifest).filter(([other]) => isTopLevel || isAboutOneThing(section, other));
+  // A key that is at the top level already has no other home there.
+  const homes = [...listTopLevelWith(key, manifest), ...sections];
   const fitting = homes.filter((home) => fits(manifest, home, value));
   // A section that is there comes before one that would be new.
   const present = fitting.filter((home) => manifest.valueAt(...home.slice(0, -1)) !== undefined);

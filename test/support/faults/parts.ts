@@ -15,9 +15,9 @@ export const withStorage =
 
 export const withVerdict =
   (change: (verdict: Verdict) => Verdict) =>
-  ({ check: judge }: Parts): Partial<Parts> => ({
-    check: async (...of) => {
-      const answer = await judge(...of);
+  ({ runChecks }: Parts): Partial<Parts> => ({
+    runChecks: async (...of) => {
+      const answer = await runChecks(...of);
       return "ended" in answer ? answer : change(answer);
     },
   });

@@ -28,7 +28,7 @@ const MAX_KILLS = 2;
 const MAX_STARTS = 10;
 
 export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
-  const { storage, archives, images, check: check, transitions, settings, now } = parts;
+  const { storage, archives, images, runChecks, transitions, settings, now } = parts;
   const room = makeWaitingRoom();
   const queue = openJobQueue(parts.reportFault);
 
@@ -113,7 +113,7 @@ export function makeJobs(parts: Omit<Parts, "verifyIdentity">): Jobs {
     let why = "";
     while (kills < MAX_KILLS) {
       try {
-        const checked = await check(sha256, pluginId, version);
+        const checked = await runChecks(sha256, pluginId, version);
         if (!("ended" in checked)) return checked;
         why = `: ${checked.ended}`;
       } catch (error) {
