@@ -138,4 +138,19 @@ describe("suggestions on a pull request", () => {
       );
     },
   );
+
+  test("whose answer is lost, and that nobody can look for, are neither made nor refused", async () => {
+    const { summary, comments, annotations } = await run("with 12 errors that have a fix", "a pull request", {
+      fault(request) {
+        if (isWrite(request)) return "reset after it is done";
+        return request.operation.startsWith("GET /pulls") && request.turn > 1 ? READ_ONLY : undefined;
+      },
+    });
+    expect(comments).toBe(FIXES);
+    expect(summary).toMatch(/^GitHub's answer about 12 fixes was lost\.$/mu);
+    expect(summary).not.toContain("No fix is suggested");
+    expect(annotations.shown.map(({ message }) => message).filter((message) => message.includes("suggested"))).toEqual([
+      expect.stringMatching(/^Not every fix is suggested: /u),
+    ]);
+  });
 });

@@ -114,6 +114,29 @@ describe("plugin-preflight test", () => {
     );
   });
 
+  test.each([
+    [
+      "leaves something open, at each turn",
+      "export function onEnable() { setInterval(() => 1, 1000); }",
+      [
+        "- onInstall no such hook",
+        "- onDisable no such hook",
+        "- onUpdate no such hook",
+        "- onDisable (2) no such hook",
+        "- onUninstall no such hook",
+      ],
+    ],
+    [
+      "leaves nothing open, once",
+      "export function onEnable() {}",
+      ["- onInstall no such hook", "- onDisable no such hook", "- onUpdate no such hook", "- onUninstall no such hook"],
+    ],
+  ])("names a hook that is not there, where it %s", async (_, code, lines) => {
+    const { stdout } = await runCliHere(["test"], { cwd: makePlugin({ ".git/": "", ...livingPlugin(code) }) });
+    const shown = stdout.split("\n").filter((line) => line.includes("no such hook"));
+    expect(shown.map((line) => line.trim().replace(/ {2,}/u, " "))).toEqual(lines);
+  });
+
   nightly("shows where it ends, what it printed and what is wrong, at the line of the source", async () => {
     const code = `import { createServer } from "node:net";
 export function onInstall(context) { console.log("##[error]none"); context.logger.warn("no settings"); }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { wholePlugin } from "../support/folders.js";
+import { ask, openPreview } from "../support/preview.js";
 import { CLI, POSIX } from "../support/product.js";
 import { removeColors, talkOnTerminal, type Talk } from "../support/pseudo-terminal.js";
 
@@ -25,6 +26,23 @@ describe.runIf(POSIX)("dev on a terminal", () => {
     ]);
     expect(text).toContain("status 0\n");
     expect(after).toBe(before);
+  });
+
+  test("shows what the plugin has logged, each line as text", async () => {
+    const { text } = await press([
+      [
+        "Press h for help, q to stop.",
+        async (shown) => {
+          const { workbench, cookie } = await openPreview(/Open (http:\S+)/u.exec(shown)?.[1] ?? "");
+          const headers = { Cookie: cookie, Origin: new URL(workbench).origin };
+          const body = "12:00 high water\n::error::\u001b[31m";
+          expect((await ask(`${workbench}log`, headers, { method: "POST", body })).status).toBe(204);
+          return "l";
+        },
+      ],
+      ["::error::", "q"],
+    ]);
+    expect(text).toContain("\n12:00 high water\n\\::error::\\x1b[31m\n");
   });
 
   test("is interrupted by Ctrl-C as without keys", async () => {

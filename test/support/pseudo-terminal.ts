@@ -16,8 +16,8 @@ export async function runOnTerminal(command: string, { columns, cwd, env = {} }:
   return { status, text: stdout.replaceAll("\r\n", "\n") };
 }
 
-/** What is typed as soon as some text is shown. */
-export type Talk = readonly (readonly [shown: string, typed: string | (() => string)])[];
+/** What is typed as soon as some text is shown. A function does something before, and gets all that was shown. */
+export type Talk = readonly (readonly [shown: string, typed: string | ((text: string) => string | Promise<string>)])[];
 
 /** The same, with somebody who types. Nothing is typed twice. */
 export async function talkOnTerminal(
@@ -40,7 +40,9 @@ export async function talkOnTerminal(
       if (at < 0) return;
       read = at + next[0].length;
       turn++;
-      child.stdin.write(typeof next[1] === "string" ? next[1] : next[1]());
+      const typed = typeof next[1] === "string" ? next[1] : next[1](text);
+      if (typeof typed === "string") child.stdin.write(typed);
+      else void typed.then((later) => child.stdin.write(later)).catch((error: unknown) => child.emit("error", error));
     }
   });
   const status = await new Promise<number | null>((resolve, reject) => {

@@ -49,14 +49,12 @@ async function readImageAt(workspace: Workspace, path: string): Promise<ImageCon
 }
 
 async function measureImage(bytes: Uint8Array): Promise<ImageContent> {
-  const { imageSize } = await import("image-size");
+  const { readImageSize } = await import("./image-size.js");
   try {
-    const { type, width, height } = imageSize(bytes);
+    const { type, width, height } = readImageSize(bytes);
     if (type === "svg" && !isSvg(bytes)) return NO_IMAGE;
     return { type, width, height };
   } catch {
-    // The measurer throws at what is not an image, in as many ways as there are kinds of images, and at an SVG without
-    // a size.
     if (isSvg(bytes)) return { ...NO_IMAGE, type: "svg" };
     return { ...NO_IMAGE, type: findContainedType(bytes) };
   }

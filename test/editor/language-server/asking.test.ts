@@ -13,7 +13,7 @@ import {
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { beforeAll, expect, test } from "vitest";
-import { manifestWith, wholePlugin } from "../../support/folders.js";
+import { makePlugin, manifestWith, wholePlugin } from "../../support/folders.js";
 import type { Editor } from "../../support/language-client.js";
 import { startEditor } from "../../support/start-editor.js";
 
@@ -28,10 +28,10 @@ beforeAll(async () => {
 const MANIFEST = "manifest.json";
 
 /** The place of words, `more` units after their beginning. */
-function placeOf(words: string, more = 0, path = MANIFEST) {
-  const document = TextDocument.create("file:///a", "json", 1, editor.text(path));
+function placeOf(words: string, more = 0, path = MANIFEST, of = editor) {
+  const document = TextDocument.create("file:///a", "json", 1, of.text(path));
   return {
-    textDocument: { uri: editor.address(path) },
+    textDocument: { uri: of.address(path) },
     position: document.positionAt(document.getText().indexOf(words) + more),
   };
 }
@@ -201,6 +201,29 @@ test.each([
   expect([uri, text[range.start.line]]).toEqual([editor.address(file), expect.stringMatching(line)]);
 });
 
+test("the definition of a name in an object is its last word", async () => {
+  const source = "export const lifecycle = { onEnable() {}, onDisable() {} };\n";
+  const own = await startEditor(
+    wholePlugin({
+      ".git/": "",
+      "manifest.json": manifestWith({ hooks: { onEnable: "lifecycle.onDisable" }, main: "dist/own.js" }),
+      "src/own.ts": source,
+      "dist/own.js": `${source}//# sourceMappingURL=own.js.map\n`,
+      "dist/own.js.map": JSON.stringify({ version: 3, names: [], sources: ["../src/own.ts"], mappings: "AAAA" }),
+    }),
+  );
+  await own.open(MANIFEST);
+  const answer = await own.connection.sendRequest(
+    DefinitionRequest.type,
+    placeOf("lifecycle.onDisable", 2, MANIFEST, own),
+  );
+  const start = source.indexOf("onDisable");
+  expect(answer).toEqual({
+    uri: own.address("src/own.ts"),
+    range: { start: { line: 0, character: start }, end: { line: 0, character: start + "onDisable".length } },
+  });
+});
+
 test("the definition of a path is its file", async () => {
   const answer = await editor.connection.sendRequest(DefinitionRequest.type, placeOf('"dist/plugin.js"', 3));
   expect(answer).toMatchObject({ uri: editor.address("dist/plugin.js") });
@@ -215,4 +238,24 @@ test("a manifest of several plugins in one repository is checked by itself", asy
   const both = await startEditor(join(root, "..", ".."));
   expect(await both.open("plugins/one/manifest.json")).toEqual([]);
   expect((await both.open("plugins/two/manifest.json")).map(({ code }) => code)).toEqual(["manifest-category"]);
+});
+
+test("findings about the repository are shown with one plugin: that at the root, or else the first by path", async () => {
+  const workflow = ".github/workflows/plugin.yml";
+  const step = "      - uses: OWNER/plugin-preflight@5f0c8d1e3b7a9246d8e1c0f4a7b3925e6d8c1f04";
+  const lines = ["on: pull_request", "jobs:", "  plugin:", "    runs-on: ubuntu-latest", "    steps:", step, ""];
+  const shownWith = async (root: string, plugin: string): Promise<readonly unknown[]> => {
+    const own = await startEditor(root);
+    await own.open(`${plugin}manifest.json`);
+    return own.shown(workflow).map(({ code }) => code);
+  };
+  const files = { ".git/": "", [workflow]: lines.join("\n") };
+  const two = makePlugin(files);
+  for (const name of ["b", "a"]) wholePlugin({}, join(two, "plugins", name));
+  expect(await shownWith(two, "plugins/b/")).toEqual([]);
+  expect(await shownWith(two, "plugins/a/")).toContain("workflow-owner");
+  const nested = wholePlugin(files);
+  wholePlugin({}, join(nested, "a"));
+  expect(await shownWith(nested, "a/")).toEqual([]);
+  expect(await shownWith(nested, "")).toContain("workflow-owner");
 });

@@ -102,6 +102,21 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
     expect(await open(opened, finding)).toBe("");
   });
 
+  test("so is the place of a build that fails, though no map lists its file", async () => {
+    const { folder, record } = makeEditor("code");
+    const scripts = { dev: "echo \"src/other.ts(2,7): error TS2322: Type 'number' is wrong.\"; exit 1" };
+    const cwd = wholePlugin({
+      ...FILES,
+      "package.json": JSON.stringify({ name: "weather", version: "1.4.0", scripts }),
+    });
+    preview = await startPreview(cwd, [], { EDITOR: "code", PATH: `${folder}:${String(process.env["PATH"])}` });
+    const opened = await openPreview(preview.address());
+    await waitForState(opened, ({ builder }) => JSON.stringify(builder ?? {}).includes("src/other.ts"));
+    expect(await open(opened, { file: "src/other.ts", line: 2, column: 7 })).toBe("");
+    const [argv] = await readRecord(record);
+    expect(argv).toEqual(["-r", "-g", `${cwd}/src/other.ts:2:7`]);
+  });
+
   nightly.each([
     ["webstorm", ["--line", "3", "--column", "7", "FILE"]],
     ["subl", ["FILE:3:7"]],

@@ -14,6 +14,11 @@ test("an image is known by how it begins", () => {
   }
 });
 
+test("what follows an image in memory is no part of it", () => {
+  const whole = Buffer.from("GIF89a\x10\x00\x10\x00", "latin1");
+  expect([isShowable(whole), isShowable(whole.subarray(0, 6))]).toEqual([true, false]);
+});
+
 test("an image that a browser could not hold is not shown", () => {
   expect(isShowable(makePng(1280, 800, black))).toBe(true);
   expect(isShowable(makePng(1, 1_000_000, black))).toBe(false);

@@ -48,10 +48,29 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the review (${NEEDS_SQLITE})`, 
     const places = order.map((title) => page.search(new RegExp(`<h2[^>]*>${title}`, "u")));
     expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
     expect(page).toContain("First version");
+    expect(page).not.toMatch(/>(?:New|Removed|added|changed|same)<\/span>/u);
     expect(page).toContain("a token of the server; whose run it was is unknown");
     expect(page).toContain("<code>dist/plugin.js</code>");
     expect(page).toContain("hooks.onEnable");
     expect(page).toContain("<li>First</li>");
+    await stop();
+  });
+
+  test("the queue begins with what waits longest, and a search is sorted by what fits best", async () => {
+    const { base, stop } = await process.start({ review: "manual" });
+    for (const version of ["1.5.0", "1.4.0"]) await submit(base, version, await packVersion(version));
+    const reviewer = await signIn(base);
+    const queue = await reviewer.read("/review");
+    const places = [...queue.matchAll(/<h2><a [^>]*>weather-widget ([\d.]+)</gu)].map(([, version]) => version);
+    expect(places).toEqual(["1.5.0", "1.4.0"]);
+    await reviewer.decide("approve", PLUGIN, "1.4.0");
+    const readSort = async (path: string): Promise<string | undefined> =>
+      /<span class="chosen">([^<]*)</u.exec(await reviewer.read(path))?.[1];
+    expect([await readSort("/"), await readSort("/?q=weather"), await readSort("/?q=weather&sort=name")]).toEqual([
+      "Newest",
+      "Best match",
+      "Name",
+    ]);
     await stop();
   });
 

@@ -36,6 +36,8 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the page of a submission (${NEE
     expect(page.headers.get("x-robots-tag")).toBe("noindex");
     const text = squeeze(await page.text());
     expect(text).toContain("A reviewer will decide about it.");
+    const facts = [...text.matchAll(/<dt>([^<]*)<\/dt>/gu)].map(([, name]) => name);
+    expect(facts).toEqual(["Submitted", "Changed", "Channel", "Archive", "SHA-256"]);
     expect(text).not.toMatch(/\/archive"|\/approve|README|\/files\//u);
     const reviewer = await signIn(base);
     await reviewer.decide("reject", "weather-widget", "1.4.0");

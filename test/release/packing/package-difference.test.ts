@@ -85,21 +85,35 @@ nightly(
   },
 );
 
-nightly(
-  "packages that are newly inside are there with their versions, and those whose version is another",
-  async () => {
-    const { since } = await compare(
-      { "dist/more.js": "1", "dist/more.js.map": map(inStore("idb", "7.1.1"), inStore("gone", "1.0.0")) },
-      { "dist/more.js": "2", "dist/more.js.map": map(inStore("idb", "8.0.0"), inStore("lit", "3.3.3")) },
-    );
-    expect(since.packages).toMatchObject({
-      added: [{ name: "lit", versions: ["3.3.3"] }],
-      removed: ["gone"],
-      changed: [{ name: "idb", before: ["7.1.1"], after: ["8.0.0"] }],
-      perhapsAdded: [],
-    });
-  },
-);
+test("packages that are newly inside are there with their versions, and those whose version is another", async () => {
+  const [unversioned, kept] = ["../node_modules/nanoid/a.js", inStore("three", "0.1.0")];
+  const { since } = await compare(
+    {
+      "dist/more.js": "1",
+      "dist/more.js.map": map(
+        inStore("idb", "7.1.1"),
+        inStore("gone", "1.0.0"),
+        unversioned,
+        inStore("p", "1.0.0"),
+        kept,
+      ),
+    },
+    {
+      "dist/more.js": "2",
+      "dist/more.js.map": map(
+        ...[inStore("idb", "8.0.0"), inStore("idb", "7.1.1"), inStore("lit", "3.3.3"), inStore("nanoid", "5.0.0")],
+        ...["../node_modules/p/a.js", kept],
+      ),
+    },
+  );
+  expect(since.packages).toMatchObject({
+    added: [{ name: "lit", versions: ["3.3.3"] }],
+    removed: ["gone"],
+    // A version that only one side names may be the same as before.
+    changed: [{ name: "idb", before: ["7.1.1"], after: ["7.1.1", "8.0.0"] }],
+    perhapsAdded: [],
+  });
+});
 
 nightly("without source maps it is not known which packages are inside, and nothing is guessed", async () => {
   const { since } = await compare({ "dist/more.js": "1" }, { "dist/more.js": "2" });

@@ -19,7 +19,7 @@ import {
   type Listing,
   type ReadListing,
 } from "./listing.js";
-import { imageSize } from "image-size";
+import { readImageSize } from "../../../plugin/images/image-size.js";
 
 const MAX_TEXT_LENGTH = 500;
 const MAX_KEYWORDS = 30;
@@ -173,10 +173,9 @@ const MAX_SIDE = 10_000;
 /** Whether an image says how large it is, and is no larger than what a page can show. */
 export function isShowable(bytes: Uint8Array): boolean {
   try {
-    const { width, height } = imageSize(bytes);
+    const { width, height } = readImageSize(bytes);
     return width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
   } catch {
-    // The measurer throws at what is damaged, in as many ways as there are kinds of images.
     return false;
   }
 }
