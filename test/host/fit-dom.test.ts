@@ -31,6 +31,8 @@ const RIGHT: Readonly<Record<string, string>> = {
     "const left = await new Promise((r) => requestIdleCallback((deadline) => r(deadline.timeRemaining()))); is(left > 0, true); cancelIdleCallback(requestIdleCallback(fail));",
   "an option":
     'const option = new Option("High", "h", false, true); is(option.outerHTML.includes("High"), true); is(option.value, "h");',
+  styles:
+    'const p = document.createElement("p"); is(getComputedStyle(p).paddingLeft, ""); document.body.append(p); const styles = getComputedStyle(p); is(styles.paddingLeft, "0px"); is(styles.getPropertyValue("padding-left"), "0px"); is(styles["transition-duration"], "0s"); is(styles.position, "static"); is(styles.getPropertyValue("--tide"), ""); is(styles.tide, undefined); is(styles instanceof CSSStyleDeclaration, true); p.style.cssText = "padding: 3px; position: relative; --tide: low"; is(styles.paddingLeft, "3px"); is(styles.position, "relative"); is(styles.getPropertyValue("--tide"), "low"); const b = document.createElement("b"); p.append(b); is(b.offsetParent, p); p.style.position = ""; is(b.offsetParent, document.body);',
   "what is not there":
     'const p = document.createElement("p"); is(p.assignedSlot, null); is(p.offsetParent, null); document.body.append(p); is(p.offsetParent, document.body); is(frameElement, null); is(document.fullscreenElement, null);',
   "a slot":

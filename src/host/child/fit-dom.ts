@@ -1,6 +1,7 @@
 import { defineValue, replaceMethod } from "./define-value.js";
 import { makeFileReader } from "./file-reader.js";
 import { fitElements } from "./fit-elements.js";
+import { fitStyles } from "./fit-styles.js";
 import type { Class, FittedWindow } from "./fitted-window.js";
 import { refuseCalls } from "./refuse-calls.js";
 
@@ -14,6 +15,8 @@ export function fitDom(window: FittedWindow): void {
     if ((Reflect.get(owner, name) ?? undefined) === undefined) defineValue(owner, name, value);
   };
   for (const name of ["Node", "Element"]) answerForAll(Reflect.get(window, name) as Class);
+  // Elements ask for the styles of others.
+  fitStyles(window);
   fitElements(window);
   refuseCalls(window);
   defineValue(window, "FileReader", makeFileReader(window));
