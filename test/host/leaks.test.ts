@@ -37,6 +37,19 @@ export function onDisable() {}`;
     ]);
   });
 
+  test("where no listener is given, none is left, and none is called", async () => {
+    const code = `export function onEnable() {
+  for (const target of [window, document, document.body]) {
+    target.addEventListener("tide", null, { passive: true });
+    target.addEventListener("tide", undefined);
+    target.dispatchEvent(new Event("tide"));
+    target.removeEventListener("tide", null);
+  }
+}
+export const onDisable = () => {};`;
+    expect(await listLeaks(code)).toEqual([]);
+  });
+
   nightly("what register releases is no leak, and the same without it is", async () => {
     const write = (release: string): string => `import { BasePlugin } from "plugin-preflight/sdk";
 export class Tides extends BasePlugin {

@@ -63,6 +63,8 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
   const watch = (add: AnyFunction): AnyFunction =>
     function (...values) {
       const [event, listener] = values as [string, unknown];
+      // By the standard, nothing is added then.
+      if (listener === null || listener === undefined) return;
       const name = shared.get(this as object);
       if (endsItself(values[2])) ownEnd.add(listener as object);
       const has = (): boolean => list(this, event).includes(listener);
