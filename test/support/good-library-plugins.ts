@@ -3,6 +3,16 @@ import { box, type LibraryPlugin } from "./library-plugins.js";
 /** Good plugins with more libraries of today. */
 export const GOOD_LIBRARY_PLUGINS: readonly LibraryPlugin[] = [
   {
+    name: "cytoscape",
+    imports: 'import cytoscape from "cytoscape";',
+    body: `const tides = ["low", "high"].map((id) => ({ data: { id } }));
+const elements = [...tides, { data: { id: "turn", source: "low", target: "high" } }];
+const graph = cytoscape({ container: element, elements, layout: { name: "grid" }, style: [{ selector: "node", style: { label: "data(id)" } }] });
+graph.nodes().first().select(); graph.fit();
+return () => graph.destroy();`,
+    faults: [],
+  },
+  {
     name: "prosemirror-menu",
     imports:
       'import { EditorState } from "prosemirror-state"; import { EditorView } from "prosemirror-view"; import { schema } from "prosemirror-schema-basic"; import { history } from "prosemirror-history"; import { blockTypeItem, Dropdown, menuBar, redoItem, undoItem } from "prosemirror-menu";',
