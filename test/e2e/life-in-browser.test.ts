@@ -1,12 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CHROMIUM } from "../../scripts/chromium.js";
 import { startActionHere } from "../support/action.js";
 import { manifestWith, temporaryFolder, type Files } from "../support/folders.js";
 import { nightly } from "../support/nightly.js";
 import { runCli } from "../support/product.js";
+import { ROOT } from "../support/project.js";
 import { makeWidget } from "../support/workbench.js";
 
 /*
@@ -69,6 +71,26 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect((await live(WIDGET(body))).codes).toEqual(before);
     const { codes, status } = await inBrowser(WIDGET(body));
     expect([status, codes]).toEqual([0, []]);
+  });
+
+  test.each([
+    ["rolldown", "setTimeout(fail, 10);", "dist/low.cjs:2:9"],
+    ["vite", 'addEventListener("tide", fail);', "dist/plugin.cjs:4:3"],
+  ])("names the lines of CommonJS modules, which %s bundles: %s", async (bundler, body, place) => {
+    const files = {
+      "manifest.json": manifestWith({ hooks: undefined, web: "dist/plugin.cjs", main: undefined }),
+      "package.json": JSON.stringify({ name: "weather", version: "1.4.0" }),
+      "dist/plugin.cjs": `const { fail } = require("./low.cjs");\n\nexports.WeatherWidget = () => {\n  ${body}\n};\n`,
+      "dist/low.cjs": 'exports.fail = () => {\n  throw new Error("no tide");\n};\n',
+    };
+    const cwd = makeWidget("", files);
+    rmSync(join(cwd, "dist", "plugin.js"));
+    mkdirSync(join(cwd, "node_modules"));
+    symlinkSync(join(ROOT, "node_modules", bundler), join(cwd, "node_modules", bundler));
+    const all = ["test", "--browser", "--format", "compact"];
+    const { stdout } = await runCli(all, { cwd, env: { PREFLIGHT_CHROMIUM: CHROMIUM } });
+    const found = stdout.split("\n").find((line) => /\[(?:components-mount|lifecycle-leaks)\]$/u.test(line));
+    expect(found?.split(": ")[0]).toBe(place);
   });
 
   test.each([

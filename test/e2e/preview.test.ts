@@ -251,6 +251,17 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     await expect(page.waitForPlugin("Weather of Lisbon")).resolves.not.toThrow();
   });
 
+  test("an error of a CommonJS plugin leads to its line", async () => {
+    const manifest = manifestWith({ hooks: undefined, web: "dist/plugin.cjs", main: undefined });
+    const files = { "manifest.json": manifest, "package.json": JSON.stringify({ name: "weather", version: "1.4.0" }) };
+    const code = 'exports.WeatherWidget = () => {\n  throw new Error("no weather");\n};\n';
+    const cwd = makeWidget("", { ...files, "dist/plugin.cjs": code });
+    rmSync(join(cwd, "dist", "plugin.js"));
+    symlinkSync(join(ROOT, "node_modules"), join(cwd, "node_modules"));
+    await page.open(cwd);
+    await expect(page.waitFor("dist/plugin.cjs:2:9", ".problems")).resolves.not.toThrow();
+  });
+
   nightly("without a bundler, the page says what to install", async () => {
     const manifest = { name: "weather", version: "1.4.0", type: "module", peerDependencies: { react: "*" } };
     const code = 'import { useState } from "react";\nexport const WeatherWidget = () => useState(1);\n';

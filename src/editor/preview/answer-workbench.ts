@@ -6,6 +6,7 @@ import { ICON, renderWorkbench, type FrameAddresses } from "./pages.js";
 import type { CommandAnswer, Opened, PlayedRun, PreviewState } from "./protocol.js";
 import { getContentType } from "./served-files.js";
 import type { PreviewedPlugin } from "./read-preview.js";
+import { nameOwnFiles, type FindOwnPlace } from "./bundled-places.js";
 import { showPlace } from "./show-place.js";
 import type { Service } from "./start-service.js";
 
@@ -21,6 +22,7 @@ export interface WorkbenchSide extends Pick<FrameSide, "readOwn"> {
   readonly keepLog: (line: string) => void;
   readonly state: () => PreviewState;
   readonly plugin: () => PreviewedPlugin | undefined;
+  readonly findOwn: FindOwnPlace;
   /** Calls back after each change, until what it returns is called. */
   readonly onChange: (tell: () => void) => () => void;
   readonly pathOf: (root: string, file: string) => string;
@@ -104,14 +106,19 @@ async function answerOrder(asked: Asked, { plugin }: WorkbenchSide, act: Ordered
 }
 
 /** The place in the author's code that a stack of the plugin leads to. */
-async function answerPlace(asked: Asked, { framePath, plugin, pathOf, service }: WorkbenchSide): Promise<Answer> {
+async function answerPlace(
+  asked: Asked,
+  { framePath, findOwn, plugin, pathOf, service }: WorkbenchSide,
+): Promise<Answer> {
   const body = await asked.readBody(MAX_BODY_BYTES);
   if (!body) return refuse("The request is too large", 413);
   const stack = new TextDecoder().decode(body);
   const current = plugin();
   if (!current) return formatJson(200, null, COMMON_HEADERS);
   const { workspace, folder, served } = current;
-  const frames = readFrames(stack, `${framePath}plugin/`).filter(({ file }) => served.has(file));
+  const frames = readFrames(nameOwnFiles(stack, framePath, findOwn), `${framePath}plugin/`).filter(({ file }) =>
+    served.has(file),
+  );
   const place = makeFrameFinder(workspace, folder)(frames) ?? service.findPlace(stack);
   return formatJson(200, place ? showPlace(place, current, pathOf) : null, COMMON_HEADERS);
 }

@@ -12,11 +12,12 @@ import { isObject, toObject, toText } from "../../base/text/json/json-object.js"
 import { makeVisible } from "../../base/text/safe.js";
 import { resolveFolder } from "../../base/files/disk.js";
 import { isInside, listDiskFoldersAbove } from "../../base/files/inside.js";
-import { joinPath } from "../../base/files/workspace.js";
+import { joinPath, relativeTo } from "../../base/files/workspace.js";
 import { readLooseText } from "../../base/files/file-text.js";
 import { makeLocation, type Location } from "../../base/text/location.js";
 import { getPackageName } from "../../plugin/bundle/imported-packages.js";
 import type { FrameContent } from "./answer-frame.js";
+import { makeOwnPlaceFinder, type FindOwnPlace } from "./bundled-places.js";
 import type { Problem } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 import { showPlace } from "./show-place.js";
@@ -25,7 +26,10 @@ import { showPlace } from "./show-place.js";
 export interface Peers extends Pick<FrameContent, "imports" | "peers"> {
   /** Where a module is that was written as CommonJS, by its path. */
   readonly bundled: ReadonlyMap<string, string>;
+  readonly findOwn: FindOwnPlace;
 }
+
+export const NO_PEERS: Peers = { imports: {}, peers: new Map(), bundled: new Map(), findOwn: () => undefined };
 
 /** As much of a plugin as is needed to know what to bundle. */
 export type BundledPlugin = Pick<
@@ -92,10 +96,15 @@ export function makePeerBundler(script: string, options: BundlerOptions): Bundle
       isBundled(entries) ? plugin.code?.modules : undefined,
     ]);
     if (last?.key === key) return last.peers;
-    if (entries.length === 0) return { imports: own, peers: new Map(), bundled: new Map() };
+    if (entries.length === 0) return { ...NO_PEERS, imports: own };
     const bundled = await runBundler(entries, plugin, script, options);
     if ("problem" in bundled) return bundled;
-    const peers = toPeers(entries, own, bundled.files);
+    const { files, maps } = bundled;
+    const paths = new Set(plugin.code?.modules.map(({ path }) => relativeTo(plugin.folder, path)));
+    const peers = {
+      ...toPeers(entries, own, files),
+      findOwn: makeOwnPlaceFinder(files, maps, (path) => paths.has(path)),
+    };
     last = { key, peers };
     return peers;
   };
@@ -139,7 +148,7 @@ async function listEntries(plugin: BundledPlugin): Promise<Listed> {
   return { entries: listed, own: makeOwnImports(names.get(SDK)) };
 }
 
-function toPeers(entries: readonly Entry[], own: Listed["own"], files: Readonly<Record<string, string>>): Peers {
+function toPeers(entries: readonly Entry[], own: Listed["own"], files: Files): Omit<Peers, "findOwn"> {
   const packages = entries.filter(({ module }) => module === undefined);
   const imports = packages.map(({ specifier, file }) => [specifier, `./peers/${file}.js`] as const);
   const bundled = entries.flatMap(({ module, file }) =>
@@ -152,12 +161,14 @@ function toPeers(entries: readonly Entry[], own: Listed["own"], files: Readonly<
   };
 }
 
+type Files = Readonly<Record<string, string>>;
+
 async function runBundler(
   entries: readonly Entry[],
   plugin: BundledPlugin,
   script: string,
   { surroundings: { env, execPath }, pathOf }: BundlerOptions,
-): Promise<{ readonly files: Readonly<Record<string, string>> } | { readonly problem: Problem }> {
+): Promise<{ readonly files: Files; readonly maps: unknown } | { readonly problem: Problem }> {
   const { root, folder, workspace, packageJson } = plugin;
   const own = resolveFolder(join(root, folder)) ?? join(root, folder);
   const first = entries[0]?.specifier ?? "";
@@ -177,13 +188,13 @@ async function runBundler(
       folder: bundler.modules,
       // No folder of the plugin is searched for programs.
       environment: makeChildEnvironment(env, [], "bundler"),
-      input: JSON.stringify({ entries, folder: own, bundler: bundler.name }),
+      input: JSON.stringify({ entries, hasModules: isBundled(entries), folder: own, bundler: bundler.name }),
     },
     LIMITS,
   );
   const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
   const answer = parseJson(text.slice(text.lastIndexOf("\n") + 1));
-  const { files, failed, missing } = toObject(answer);
+  const { files, maps, failed, missing } = toObject(answer);
   const [lost] = Array.isArray(missing) ? (missing as readonly unknown[]) : [];
   if (typeof lost === "string" && entries.some(({ specifier }) => specifier === lost)) {
     const { name } = findPackageManager(workspace, folder, packageJson);
@@ -193,7 +204,7 @@ async function runBundler(
     return { problem: { message, help, ...(place && { place: showPlace(place, plugin, pathOf) }) } };
   }
   if (isObject(files))
-    return { files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)])) };
+    return { files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)])), maps };
   const said = toText(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
   throw new UsageError(
     `${bundler.name} cannot bundle what the plugin imports: ${makeVisible(said.slice(0, MAX_MESSAGE_LENGTH))}`,

@@ -11,7 +11,7 @@ import { listen } from "../../marketplace/serving/http-listener.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { readPlugin } from "../../plugin/plugin.js";
 import { answerFrame, makeFile, type FrameContent } from "./answer-frame.js";
-import { makePeerBundler, type Peers } from "./bundle-peers.js";
+import { makePeerBundler, NO_PEERS, type Peers } from "./bundle-peers.js";
 import { requireChromium } from "./find-chromium.js";
 import { makePath, passGate, refuse, withPolicy } from "./gate.js";
 import { listenForFrame } from "./listen-frame.js";
@@ -74,7 +74,8 @@ export async function withPageHost<Result>(
         const addresses = opened.serve({ ...peers, plugin: { workspace, folder: "", served, permissions } });
         const { browser } = opened;
         const run = { ...watching, browser, addresses, served, stores, hasNetwork: options.hasNetwork };
-        return runInPage(job, run, (path) => peers.bundled.get(joinPath(plugin.folder, path)));
+        const getBundled = (path: string): string | undefined => peers.bundled.get(joinPath(plugin.folder, path));
+        return runInPage(job, run, { getBundled, findOwn: peers.findOwn });
       },
     };
     try {
@@ -184,7 +185,7 @@ function makeRunBundler({ surroundings }: PageHostOptions): (plugin: PluginToRun
       known: new Set(),
     });
     if (!("problem" in peers)) return peers;
-    return { imports: {}, peers: new Map(), bundled: new Map() };
+    return NO_PEERS;
   };
   return (plugin) => {
     const peers = known.get(plugin) ?? bundle(plugin);

@@ -10,6 +10,7 @@ import type { Job, Message } from "../../host/job.js";
 import { PAGE_SEND, PAGE_START, type PageJob } from "../../host/page-job.js";
 import { MAX_BYTES, readMessage } from "../../host/read-messages.js";
 import { watchRun, type HostRun, type WatchOptions } from "../../host/watch-run.js";
+import { nameOwnFiles, type FindOwnPlace } from "./bundled-places.js";
 import { openChromiumPage, type Chromium } from "./open-chromium.js";
 
 interface PageRun extends Omit<WatchOptions, "interrupt"> {
@@ -23,20 +24,25 @@ interface PageRun extends Omit<WatchOptions, "interrupt"> {
   readonly stores: Map<string, Map<string, string>>;
 }
 
+interface BundledModules {
+  /** The address of a module that was bundled, by its path. */
+  readonly getBundled: (path: string) => string | undefined;
+  readonly findOwn: FindOwnPlace;
+}
+
 /** How long the browser may take to say where it is, in milliseconds, as a process of the host may. */
 const INTERRUPT_MS = 500;
 
 /**
  * Runs a job in a page of its own, and ends it at its limits. Nothing of it runs afterwards.
  *
- * @param getBundled the address of a module that was bundled, by its path.
  * @throws the reason of the cancellation.
  * @throws {Unfinished} where the browser ends.
  */
 export async function runInPage(
   job: Job,
   { browser, addresses, served, hasNetwork, stores, ...options }: PageRun,
-  getBundled: (path: string) => string | undefined,
+  { getBundled, findOwn }: BundledModules,
 ): Promise<HostRun> {
   const { cancellation } = options;
   cancellation.signal.throwIfAborted();
@@ -48,7 +54,8 @@ export async function runInPage(
   const missing: string[] = [];
   const remote = new Set<string>();
   const scripts = new Map<unknown, string>();
-  const translateStack = (text: string): string => text.replaceAll(plugin, `${pathToFileURL(job.plugin).href}/`);
+  const translateStack = (text: string): string =>
+    nameOwnFiles(text, addresses.frame, findOwn).replaceAll(plugin, `${pathToFileURL(job.plugin).href}/`);
   let onPaused: (stack: string) => void = () => undefined;
   let session = "";
   let context: unknown;
@@ -86,7 +93,7 @@ export async function runInPage(
       const message = readMessage(text);
       if (!message) watch.end({ kind: "interfered" });
       else {
-        watch.take(translate(message, { plugin, copy: job.plugin, missing }));
+        watch.take(translate(message, { plugin, copy: job.plugin, missing, translateStack }));
         if (message.kind === "installed" && job.installed) stores.set(job.installed.storageFile, new Map(texts));
       }
     }
@@ -211,15 +218,17 @@ interface Translation {
   readonly copy: string;
   /** The files that the page has asked for in vain. */
   readonly missing: readonly string[];
+  readonly translateStack: (stack: string) => string;
 }
 
 /** The same message with paths in place of addresses, and with Node's words of what cannot be imported. */
-function translate(message: Message, { plugin, copy, missing }: Translation): Message {
+function translate(message: Message, { plugin, copy, missing, translateStack }: Translation): Message {
   const toPath = (value: unknown, key = ""): unknown => {
     if (isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPath(one, name)]));
     if (typeof value !== "string") return value;
-    const text = value.replaceAll(plugin, key === "stack" ? `${pathToFileURL(copy).href}/` : "");
+    if (key === "stack") return translateStack(value);
+    const text = value.replaceAll(plugin, "");
     return key === "message" ? translateImport(text, copy, missing) : text;
   };
   return toPath(message) as Message;

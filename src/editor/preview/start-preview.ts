@@ -24,7 +24,7 @@ import {
   refuseForeign,
   withPolicy,
 } from "./gate.js";
-import { makePeerBundler, type BundlePeers, type Peers } from "./bundle-peers.js";
+import { makePeerBundler, NO_PEERS, type BundlePeers, type Peers } from "./bundle-peers.js";
 import { NO_MANIFEST } from "./keep-building.js";
 import { listenForFrame } from "./listen-frame.js";
 import { makeWorkbenchPolicy } from "./pages.js";
@@ -94,10 +94,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const findMemory = rememberPlugins();
   const { editor, seconds = DEFAULT_HOOK_LIMITS.seconds } = options;
   let state: PreviewState = { ...NO_PLUGIN, editor: editor?.name, limit: seconds };
-  let content: FrameContent & { readonly plugin: PreviewedPlugin | undefined } = {
+  let content: FrameContent & Peers & { readonly plugin: PreviewedPlugin | undefined } = {
     plugin: undefined,
-    imports: {},
-    peers: new Map(),
+    ...NO_PEERS,
   };
   let lastHash = "";
   const show = (changes: Partial<PreviewState>): void => {
@@ -127,6 +126,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         framePath,
         state: () => state,
         plugin: () => content.plugin,
+        findOwn: (frame) => content.findOwn(frame),
         onChange(tell) {
           listeners.add(tell);
           return () => {

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 
 /*
  * Bundles packages for the plugin's page, with an installed bundler. Started by bundle-peers.ts as a text, in the
@@ -14,11 +14,16 @@ interface Entry {
   readonly names: readonly string[];
 }
 
+/** Texts by name; beside `a.js`, its source map is `a.js.map`. */
 type Files = Readonly<Record<string, string>>;
 /** As much of the bundlers as is used here. Theirs are the types, which the plugin has and this project has not. */
 type Bundler = Readonly<Record<string, (options: object) => Promise<unknown>>>;
 interface Output {
-  readonly output: readonly { readonly fileName: string; readonly code?: string }[];
+  readonly output: readonly {
+    readonly fileName: string;
+    readonly code?: string;
+    readonly map?: { readonly sources: readonly string[]; readonly mappings: string } | null;
+  }[];
 }
 interface Resolver {
   resolve(id: string, importer: string, options: object): Promise<{ readonly external?: unknown } | null>;
@@ -33,14 +38,19 @@ const DEFINE = {
 };
 const {
   entries,
+  hasModules,
   folder: FOLDER,
   bundler: BUNDLER,
 } = JSON.parse(readFileSync(0, "utf8")) as {
   readonly entries: readonly Entry[];
+  /** Whether modules of the plugin are among them. Then it is wanted where they are in what is bundled. */
+  readonly hasModules: boolean;
   /** The plugin's folder, by its real path. */
   readonly folder: string;
   readonly bundler: string;
 };
+/** Nothing is written there. Source maps name files from there. */
+const OUT = join(FOLDER, "out");
 const input = Object.fromEntries(entries.map(({ file }, at) => [file, `${STUB}${String(at)}`]));
 
 /** Whether a name that is imported, and is not there, is undefined. Else bundlers refuse it. */
@@ -99,6 +109,8 @@ function getRealPath(path: string): string {
   }
 }
 
+const isOfPackage = (real: string): boolean => dirname(real).split(sep).includes("node_modules");
+
 let linked: readonly string[] | undefined;
 
 /**
@@ -108,10 +120,17 @@ let linked: readonly string[] | undefined;
  */
 function requireKnown(path: string): void {
   const real = getRealPath(path);
-  if (isInside(FOLDER, real) || dirname(real).split(sep).includes("node_modules")) return;
+  if (isInside(FOLDER, real) || isOfPackage(real)) return;
   linked ??= [...listLinkedPackages()].filter((folder) => !isInside(folder, FOLDER));
   if (linked.some((folder) => isInside(folder, real))) return;
   throw new Error(`${path} is neither a file of the plugin nor of an installed package`);
+}
+
+/** A module of the plugin without the name of its source map. With it, some bundlers name the sources of sources. */
+function readModule(path: string): string | undefined {
+  const real = getRealPath(path);
+  if (!hasModules || !/\.[cm]?js$/.test(path) || !isInside(FOLDER, real) || isOfPackage(real)) return undefined;
+  return readFileSync(real, "utf8").replaceAll(/\/\/[#@] *sourceMappingURL=\S*/g, "");
 }
 
 /** The imports that lead to no package: some bundlers leave them to the browser, which knows none of them. */
@@ -130,8 +149,9 @@ const plugin = {
   load(id: string): string | undefined {
     if (id.startsWith(`\0${STUB}`)) return makeStub(id);
     const [path = ""] = id.split(/[?#]/u);
-    if (isAbsolute(path)) requireKnown(path);
-    return undefined;
+    if (!isAbsolute(path)) return undefined;
+    requireKnown(path);
+    return readModule(path);
   },
 };
 
@@ -164,7 +184,8 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
         });
         hooks.onLoad({ filter: /(?:)/, namespace: "file" }, ({ path }) => {
           requireKnown(path);
-          return undefined;
+          const contents = readModule(path);
+          return contents === undefined ? undefined : { contents, loader: "js" };
         });
       };
       const built = (await build?.({
@@ -176,14 +197,14 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
         format: "esm",
         platform: "browser",
         target: "es2022",
-        outdir: "out",
+        outdir: OUT,
+        sourcemap: hasModules ? "external" : false,
+        sourcesContent: false,
         absWorkingDir: FOLDER,
         logLevel: "silent",
         plugins: [{ name: "peers", setup }],
       })) as { readonly outputFiles: readonly { readonly path: string; readonly text: string }[] };
-      return Object.fromEntries(
-        built.outputFiles.map(({ path, text }) => [path.slice(join(FOLDER, "out").length + 1), text]),
-      );
+      return Object.fromEntries(built.outputFiles.map(({ path, text }) => [path.slice(OUT.length + 1), text]));
     },
   },
   {
@@ -197,8 +218,9 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
         logLevel: "silent",
         transform: { define: DEFINE },
       })) as { generate(options: object): Promise<Output> };
+      const names = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
       return listFiles(
-        await made.generate({ format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" }),
+        await made.generate({ format: "esm", dir: OUT, sourcemap: hasModules ? "hidden" : false, ...names }),
       );
     },
   },
@@ -216,6 +238,8 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
         plugins: [plugin],
         build: {
           write: false,
+          outDir: OUT,
+          sourcemap: hasModules ? "hidden" : false,
           minify: false,
           target: "es2022",
           modulePreload: false,
@@ -233,7 +257,24 @@ const WAYS: readonly { readonly name: string; readonly bundle: (bundler: Bundler
 ];
 
 function listFiles({ output }: Output): Files {
-  return Object.fromEntries(output.flatMap(({ fileName, code }) => (code === undefined ? [] : [[fileName, code]])));
+  return Object.fromEntries(
+    output.flatMap(({ fileName, code, map }): [string, string][] => {
+      if (code === undefined) return [];
+      return [[fileName, code], ...(map ? [[`${fileName}.map`, JSON.stringify(map)] as [string, string]] : [])];
+    }),
+  );
+}
+
+/** The source maps of bundled files, with each source relative to the plugin's folder. */
+function listMaps(files: Files): object {
+  const maps = Object.entries(files).filter(([name]) => hasModules && name.endsWith(".js.map"));
+  return Object.fromEntries(
+    maps.map(([name, text]) => {
+      const { sources, mappings } = JSON.parse(text) as { readonly sources: readonly string[]; mappings: string };
+      const own = sources.map((source) => relative(FOLDER, getRealPath(resolve(OUT, source))).replaceAll(sep, "/"));
+      return [name.slice(0, -".map".length), { sources: own, mappings }];
+    }),
+  );
 }
 
 async function bundle(): Promise<object> {
@@ -246,7 +287,8 @@ async function bundle(): Promise<object> {
       isLenient = true;
       return way.bundle(bundler);
     });
-    return { files, missing: [...missing] };
+    const scripts = Object.entries(files ?? {}).filter(([name]) => name.endsWith(".js"));
+    return { files: Object.fromEntries(scripts), maps: listMaps(files ?? {}), missing: [...missing] };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error), missing: [...missing] };
   }
