@@ -2,6 +2,8 @@ import type { Job } from "./job.js";
 
 /** A job whose paths are addresses, and what is stored at first: values as JSON, by key. */
 export interface PageJob extends Job {
+  /** How the addresses of the plugin's modules begin that are bundled for the page. */
+  readonly bundled: string;
   readonly stored: Readonly<Record<string, string>>;
 }
 

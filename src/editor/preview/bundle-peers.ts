@@ -17,7 +17,7 @@ import { readLooseText } from "../../base/files/file-text.js";
 import { makeLocation, type Location } from "../../base/text/location.js";
 import { getPackageName } from "../../plugin/bundle/imported-packages.js";
 import type { FrameContent } from "./answer-frame.js";
-import { makeOwnPlaceFinder, type FindOwnPlace } from "./bundled-places.js";
+import { makeOwnPlaceFinder, MODULE_NAME, type FindOwnPlace } from "./bundled-places.js";
 import type { Problem } from "./protocol.js";
 import type { PreviewedPlugin } from "./read-preview.js";
 import { showPlace } from "./show-place.js";
@@ -139,7 +139,7 @@ async function listEntries(plugin: BundledPlugin): Promise<Listed> {
     ...entries
       .filter((path) => commonJs.includes(path))
       .map((path, at) => ({
-        file: `module-${String(at)}`,
+        file: `${MODULE_NAME}${String(at)}`,
         specifier: join(root, path),
         names: [...new Set(words)],
         module: path,

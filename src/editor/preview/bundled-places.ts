@@ -2,6 +2,9 @@ import type { StackFrame } from "../../host/find-place.js";
 import { makeOriginalFinder, type FindOriginal } from "../../plugin/bundle/code-places.js";
 import { toObject, toText } from "../../base/text/json/json-object.js";
 
+/** How the names of files begin that modules of the plugin are bundled to; those of packages begin otherwise. */
+export const MODULE_NAME = "module-";
+
 /**
  * Finds where a place of a bundled file is in the plugin's own. Its path is relative to the plugin's folder.
  *

@@ -10,7 +10,7 @@ import type { Job, Message } from "../../host/job.js";
 import { PAGE_SEND, PAGE_START, type PageJob } from "../../host/page-job.js";
 import { MAX_BYTES, readMessage } from "../../host/read-messages.js";
 import { watchRun, type HostRun, type WatchOptions } from "../../host/watch-run.js";
-import { nameOwnFiles, type FindOwnPlace } from "./bundled-places.js";
+import { MODULE_NAME, nameOwnFiles, type FindOwnPlace } from "./bundled-places.js";
 import { openChromiumPage, type Chromium } from "./open-chromium.js";
 
 interface PageRun extends Omit<WatchOptions, "interrupt"> {
@@ -198,6 +198,7 @@ function makePageJob(job: Job, texts: ReadonlyMap<string, string>, { plugin, fra
   return {
     ...job,
     plugin,
+    bundled: `${frame}peers/${MODULE_NAME}`,
     entries: job.entries.map(toAddress),
     hooks: job.hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: toAddress(hook.file) })),
     mount: mount && { ...mount, entries: mount.entries.map(toAddress) },

@@ -59,7 +59,7 @@ const keeper = makeStateKeeper(job, openStore(job.storageFile), report.send, {
 const opened = job.dom === undefined ? Promise.resolve(undefined) : openBrowser(job.dom);
 if (job.dom === undefined) Reflect.deleteProperty(globalThis, "navigator");
 void opened.then((browser) => {
-  const leftovers = watchLeftovers(job);
+  const leftovers = watchLeftovers(job.hooks, [job.plugin]);
   const context = makeContext(job, report, keeper.store, { grants, leftovers });
   const gaps = browser ? openGaps(report, browser, grants) : NO_GAPS;
   if (browser) {

@@ -60,8 +60,12 @@ const ENDS: Readonly<Record<Cause["name"], HookName | "unmount" | undefined>> = 
   onUninstall: "onUninstall",
 };
 
-/** Watches what hooks start and what nothing but the plugin can end. */
-export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">): Leftovers {
+/**
+ * Watches what hooks start and what nothing but the plugin can end.
+ *
+ * @param folders how the paths or addresses of the plugin's files begin.
+ */
+export function watchLeftovers(hooks: Job["hooks"], folders: readonly string[]): Leftovers {
   const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
   const isHook = (line: string): boolean => functions.includes(readFunction(line));
   let all: Started[] = [];
@@ -73,7 +77,7 @@ export function watchLeftovers({ plugin, hooks }: Pick<Job, "plugin" | "hooks">)
     if (all.length >= MAX_LEFTOVERS) all = all.filter((one) => one.isThere(false));
     if (all.length >= MAX_LEFTOVERS) return;
     const stack = captureStack();
-    const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
+    const line = stack.split("\n").find((one) => folders.some((folder) => one.includes(folder))) ?? "";
     all.push({ ...started, stack: isSame ? line : stack, cause, line, isSame });
   };
   return {

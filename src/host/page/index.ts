@@ -107,7 +107,7 @@ async function live(job: PageJob): Promise<void> {
     grants,
   );
   const { send } = report;
-  const leftovers = watchLeftovers(job);
+  const leftovers = watchLeftovers(job.hooks, [job.plugin, job.bundled]);
   const keeper = makeStateKeeper(job, openStore(job.stored), send, {
     keep: () => undefined,
     listDatabases: watchDatabases(),
