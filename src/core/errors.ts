@@ -1,17 +1,17 @@
-/** The caller's mistake: reported in one line, without a stack, with exit status 2. */
+/** What ends a run, and is reported in one line, without a stack: most often the caller's mistake. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
-  /** What to do about it, as an imperative sentence. */
-  readonly help: string | undefined;
 
-  constructor(message: string, help?: string) {
+  constructor(
+    message: string,
+    /** What to do about it, as an imperative sentence. */
+    readonly help?: string,
+    /** The exit status: 3 where the caller has made no mistake, and what was asked for could not be finished. */
+    readonly status: 2 | 3 = 2,
+  ) {
     super(message);
-    this.help = help;
   }
 }
-
-/** What was asked for could not be finished, by no mistake of the caller: reported as one is, with exit status 3. */
-export class Unfinished extends UsageError {}
 
 /** Going on would leak or run something unsafe: reported in one line, with exit status 5. Nothing was run. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { UnsafeGitError } from "../base/files/git-folder.js";
 import { quote } from "../base/text/safe.js";
-import { Interrupted, Refusal, Unfinished, UsageError } from "./errors.js";
+import { Interrupted, Refusal, UsageError } from "./errors.js";
 import { verdict, type FailRule, type Report } from "./report.js";
 
 /** The exit statuses of the command line and the Action. docs/reference/exit-codes.md explains them to users. */
@@ -68,8 +68,7 @@ export function getReportStatus(report: Pick<Report, "plugins"> & FailRule): 0 |
 /** The exit status of a run that an error ended. An error of no known kind is a crash. */
 export function getErrorStatus(error: unknown): ExitStatus {
   if (error instanceof Refusal) return EXIT.refused;
-  if (error instanceof Unfinished) return EXIT.fault;
-  if (error instanceof UsageError) return EXIT.usage;
+  if (error instanceof UsageError) return error.status;
   return error instanceof Interrupted ? EXIT[error.signal] : EXIT.fault;
 }
 

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { MARK } from "../../commands/child-environment.js";
 import { keepLines } from "../../commands/kept-lines.js";
 import { openProcessGroup } from "../../commands/process-group.js";
-import { Unfinished, UsageError } from "../../core/errors.js";
+import { UsageError } from "../../core/errors.js";
+import { EXIT } from "../../core/exit-status.js";
 import { listTrustedFolders, makeToolEnvironment, type Surroundings } from "../../base/processes/programs.js";
 import { startProcess } from "../../base/processes/start-process.js";
 import { isObject, toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
@@ -80,7 +81,7 @@ export async function openChromium(options: OpenOptions): Promise<Chromium> {
   const fail = (why: string): void => {
     const help = `It is ${program}`;
     const message = `The browser ${makeVisible(why)}`;
-    failure ??= count > STARTED ? new Unfinished(message, help) : new UsageError(message, help);
+    failure ??= new UsageError(message, help, count > STARTED ? EXIT.fault : EXIT.usage);
     onFailure(failure);
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();

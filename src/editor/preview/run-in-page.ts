@@ -1,6 +1,7 @@
 import { basename, dirname, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Unfinished } from "../../core/errors.js";
+import { UsageError } from "../../core/errors.js";
+import { EXIT } from "../../core/exit-status.js";
 import { diskWorkspace } from "../../base/files/disk.js";
 import { decodePercent } from "../../base/text/decode.js";
 import { isObject, toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
@@ -37,7 +38,7 @@ const INTERRUPT_MS = 500;
  * Runs a job in a page of its own, and ends it at its limits. Nothing of it runs afterwards.
  *
  * @throws the reason of the cancellation.
- * @throws {Unfinished} where the browser ends.
+ * @throws {UsageError} where the browser ends, with exit status 3.
  */
 export async function runInPage(
   job: Job,
@@ -151,7 +152,11 @@ export async function runInPage(
     if (ending instanceof Error) throw ending;
     cancellation.signal.throwIfAborted();
     if (!watch.events.some(({ kind }) => kind === "begin"))
-      throw new Unfinished("The page of the plugin does not start in the browser", "Run it again, with less at once");
+      throw new UsageError(
+        "The page of the plugin does not start in the browser",
+        "Run it again, with less at once",
+        EXIT.fault,
+      );
     return { events: watch.events, ending };
   } finally {
     watch.end({ kind: "finished" });
