@@ -93,6 +93,15 @@ describeHere("a life in Chromium (needs PREFLIGHT_CHROMIUM)", () => {
     expect(found?.split(": ")[0]).toBe(place);
   });
 
+  test("an element that is added again and stays is found, as in the simulated DOM", async () => {
+    const code = `let isFirst = true; let tip;
+export function onEnable() { document.body.append((tip ??= document.createElement("p"))); }
+export function onDisable() { if (isFirst) tip.remove(); isFirst = false; }
+export function WeatherWidget() {}\n`;
+    for (const args of [[], ["--browser"]])
+      expect((await live(code, args)).codes).toEqual(["warning element-left at 2"]);
+  });
+
   test.each([
     ["a throw", "\n throw new RangeError('no tide');", ["warning throws at 4"]],
     ["a prop that nobody gives", "\n element.textContent = props.user.name;", ["notice expects-props at 4"]],

@@ -16,7 +16,7 @@ interface DomNode {
 
 const ELEMENT = 1;
 /** Packages add these once, and never remove them. */
-export const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
+const KEPT = new Set(["STYLE", "LINK", "SCRIPT", "META"]);
 
 /** Watches what the plugin adds to the window and its document, which belong to the host. */
 export function watchDocument(browser: Browser, leftovers: Leftovers): void {
@@ -196,13 +196,7 @@ const NO_PHASES: Phases = { bubbling: new Map(), capturing: new Map() };
 
 function watchNodes({ window, symbols }: Browser, leftovers: Leftovers): void {
   const { document } = window;
-  const added = new WeakSet<DomNode>();
-  // A parser makes documents of its own.
-  const isInPage = (node: DomNode): boolean => node.isConnected && node.ownerDocument === document;
-  const isInAdded = (node: DomNode): boolean => {
-    for (let at = node.parentNode; at; at = at.parentNode) if (added.has(at)) return true;
-    return false;
-  };
+  const note = makeElementNote(document, leftovers);
   // It calls itself for what is below a node.
   let depth = 0;
   replaceMethod(
@@ -210,21 +204,34 @@ function watchNodes({ window, symbols }: Browser, leftovers: Leftovers): void {
     symbols.connectedToNode,
     (connect) =>
       function (...values) {
-        const node = this as DomNode;
         depth++;
         try {
           return connect.apply(this, values);
         } finally {
           depth--;
-          if (depth === 0 && node.nodeType === ELEMENT && isInPage(node) && !isInAdded(node)) {
-            added.add(node);
-            const isThere = (): boolean => isInPage(node) && !isInAdded(node);
-            const isSure = !KEPT.has(node.nodeName);
-            leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
-          }
+          if (depth === 0) note(this as DomNode);
         }
       },
   );
+}
+
+/** What notes an element that was added to a document, where it was added last. */
+export function makeElementNote(document: object, leftovers: Leftovers): (node: DomNode) => void {
+  const added = new WeakMap<object, object>();
+  // A parser makes documents of its own.
+  const isInPage = (node: DomNode): boolean => node.isConnected && node.ownerDocument === document;
+  const isInAdded = (node: DomNode): boolean => {
+    for (let at = node.parentNode; at; at = at.parentNode) if (added.has(at)) return true;
+    return false;
+  };
+  return (node) => {
+    if (node.nodeType !== ELEMENT || !isInPage(node) || isInAdded(node)) return;
+    const own = {};
+    added.set(node, own);
+    const isThere = (): boolean => added.get(node) === own && isInPage(node) && !isInAdded(node);
+    const isSure = !KEPT.has(node.nodeName);
+    leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
+  };
 }
 
 /** An observer of what the plugin has removed is none any more. */

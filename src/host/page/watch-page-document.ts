@@ -2,13 +2,12 @@ import { replaceMethod } from "../child/define-value.js";
 import type { Leftovers } from "../child/leftovers.js";
 import {
   isCapturing,
-  KEPT,
+  makeElementNote,
   noteListener,
   watchChannels,
   watchHandlers,
   watchObserver,
 } from "../child/watch-document.js";
-import { cutText } from "../loading/describe-value.js";
 
 /** Watches what the plugin adds to the window and its document, which belong to the host. */
 export function watchPageDocument(leftovers: Leftovers): void {
@@ -112,19 +111,7 @@ const ADDS: readonly (readonly [owner: { readonly prototype: object }, names: re
 ];
 
 function watchNodes(leftovers: Leftovers): void {
-  const added = new WeakSet<Node>();
-  const isInAdded = (node: Node): boolean => {
-    for (let at = node.parentNode; at; at = at.parentNode) if (added.has(at)) return true;
-    return false;
-  };
-  const isInPage = (node: Node): boolean => node.isConnected && node.ownerDocument === document;
-  const note = (node: unknown): void => {
-    if (!(node instanceof Element) || added.has(node) || !isInPage(node) || isInAdded(node)) return;
-    added.add(node);
-    const isSure = !KEPT.has(node.nodeName);
-    const isThere = (): boolean => isInPage(node) && !isInAdded(node);
-    leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
-  };
+  const note = makeElementNote(document, leftovers);
   for (const [{ prototype }, names] of ADDS)
     for (const name of names)
       replaceMethod(
@@ -135,7 +122,7 @@ function watchNodes(leftovers: Leftovers): void {
             // A fragment is empty afterwards.
             const nodes = values.flatMap((one) => (one instanceof DocumentFragment ? [...one.children] : [one]));
             const result = original.apply(this, values);
-            for (const node of nodes) note(node);
+            for (const node of nodes) if (node instanceof Node) note(node);
             return result;
           },
       );
