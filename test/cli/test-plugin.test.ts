@@ -115,26 +115,13 @@ describe("plugin-preflight test", () => {
   });
 
   test.each([
-    [
-      "leaves something open, at each turn",
-      "export function onEnable() { setInterval(() => 1, 1000); }",
-      [
-        "- onInstall no such hook",
-        "- onDisable no such hook",
-        "- onUpdate no such hook",
-        "- onDisable (2) no such hook",
-        "- onUninstall no such hook",
-      ],
-    ],
-    [
-      "leaves nothing open, once",
-      "export function onEnable() {}",
-      ["- onInstall no such hook", "- onDisable no such hook", "- onUpdate no such hook", "- onUninstall no such hook"],
-    ],
-  ])("names a hook that is not there, where it %s", async (_, code, lines) => {
+    ["leaves something open, at each turn", "setInterval(() => 1, 1000);", "onDisable (2) "],
+    ["leaves nothing open, once", "", ""],
+  ])("names a hook that is not there, where it %s", async (_, body, more) => {
+    const code = `export function onEnable() { ${body} }`;
     const { stdout } = await runCliHere(["test"], { cwd: makePlugin({ ".git/": "", ...livingPlugin(code) }) });
-    const shown = stdout.split("\n").filter((line) => line.includes("no such hook"));
-    expect(shown.map((line) => line.trim().replace(/ {2,}/u, " "))).toEqual(lines);
+    const named = [...stdout.matchAll(/^ +- (\S+(?: \(2\))?) +no such hook$/gmu)].map(([, name]) => name);
+    expect(named.join(" ")).toBe(`onInstall onDisable onUpdate ${more}onUninstall`);
   });
 
   nightly("shows where it ends, what it printed and what is wrong, at the line of the source", async () => {
