@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CHROMIUM, type BrowserPage } from "../../scripts/chromium.js";
@@ -11,8 +11,14 @@ const LOG = "#log";
 const FAILED = ".problems";
 const STATE = ".state";
 const WORKS = 'export const WeatherWidget = (element) => { element.textContent = "Sunny"; };\n';
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${"1".repeat(64)}\nsize 48213\n`;
 const enableWith = (code: string): string =>
   `export const onEnable = async ({ configService }) => { ${code} };\n${WORKS}`;
+/** Whether each button of the lifecycle can be pressed, and what describes it to a screen reader. */
+const READ_BUTTONS = `[...document.querySelectorAll(".life button")].map((one) => {
+  const described = document.getElementById(one.getAttribute("aria-describedby"));
+  return (one.disabled ? "disabled: " : "enabled: ") + (described?.innerText ?? "");
+})`;
 
 describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGHT_CHROMIUM)", () => {
   let page: Workbench;
@@ -129,6 +135,22 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await expect(page.waitForPlugin("Sunny")).resolves.not.toThrow();
   });
 
+  nightly(
+    "a button that is pressed keeps the focus while its hook runs, and the next one is done after it",
+    async () => {
+      const code = `export const onUpdate = () => new Promise((resolve) => setTimeout(resolve, 2000));\n${WORKS}`;
+      await page.open(makeWidget(code));
+      await page.waitForPlugin("Sunny");
+      await browser.evaluate("for (const one of document.querySelectorAll('.life button')) one.name = one.innerText");
+      await browser.evaluate("document.querySelector('[name=Update]').focus()");
+      await browser.evaluate("document.activeElement.click()");
+      await page.waitFor("onUpdate is running", ".status");
+      expect(await browser.evaluate("document.activeElement.innerText")).toBe("Update");
+      await browser.evaluate("document.querySelector('[name=Disable]').click()");
+      await expect(page.waitFor("Installed, not enabled", ".status")).resolves.not.toThrow();
+    },
+  );
+
   nightly("a build that fails is at the top, covers the old plugin with the line, and opens the editor", async () => {
     const folder = await makeTemplate("dashboard-widget");
     const record = join(folder, "record");
@@ -179,6 +201,80 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await waitUntilMended();
     await page.waitFor("mount ClockWidget took", LOG);
     await page.expectFit("manifest-mended");
+  });
+
+  nightly.each<[string, (path: string) => void, string]>([
+    ["missing", () => undefined, "There is no manifest.json in this folder"],
+    [
+      "broken",
+      (path) => {
+        writeFileSync(path, '{\n  "name": "Half\n');
+      },
+      "manifest.json is not a JSON object",
+    ],
+    [
+      "empty",
+      (path) => {
+        writeFileSync(path, "");
+      },
+      "manifest.json is not a JSON object",
+    ],
+    [
+      "a folder",
+      (path) => {
+        mkdirSync(path);
+      },
+      "manifest.json cannot be read",
+    ],
+    [
+      "a pointer",
+      (path) => {
+        writeFileSync(path, POINTER);
+      },
+      "manifest.json is a Git LFS pointer, so fetch it with git lfs pull",
+    ],
+  ])("a manifest that is %s gives no buttons and no settings, and all is back with it", async (name, spoil, words) => {
+    const folder = makeWidget(WORKS, { "package.json": '{ "private": true }\n' });
+    const path = join(folder, "manifest.json");
+    const text = readFileSync(path, "utf8");
+    const replace = (write: (path: string) => void): void => {
+      rmSync(path, { recursive: true, force: true });
+      write(path);
+    };
+    const expectNothing = async (): Promise<void> => {
+      await page.waitFor(words, FAILED);
+      await page.waitFor(words, "#settings");
+      await page.waitFor(words, "#permissions");
+      await page.waitFor(words, "#unready");
+      expect(await browser.evaluate(READ_BUTTONS)).toEqual(["", "", "", "", ""].map(() => `disabled: ${words}`));
+    };
+    const waitUntilEnabled = async (): Promise<void> => {
+      await waitUntilMended();
+      await page.waitForPlugin("Sunny");
+      await page.waitFor("Enabled", ".status");
+    };
+    replace(spoil);
+    await page.open(folder);
+    await expectNothing();
+    await page.expectFit(`manifest-${name.replace(" ", "-")}`);
+    replace(() => {
+      writeFileSync(path, text);
+    });
+    await waitUntilEnabled();
+    await page.click("Disable");
+    await page.waitFor("Installed, not enabled", ".status");
+    await page.write("#setting-location", "Faro");
+    await page.waitFor("1 setting changed", STATE);
+    replace(spoil);
+    await expectNothing();
+    replace(() => {
+      writeFileSync(path, text);
+    });
+    await waitUntilMended();
+    await page.waitFor("Installed, not enabled", ".status");
+    expect(await browser.evaluate('document.querySelector("#setting-location").value')).toBe("Faro");
+    await page.click("Enable");
+    await expect(waitUntilEnabled()).resolves.not.toThrow();
   });
 
   test("a browser that does not reach localhost has the plugin on the site of the page, which says so", async () => {

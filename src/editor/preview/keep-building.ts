@@ -6,11 +6,11 @@ import { readChangeTime } from "../../base/files/safe-read.js";
 import { listDiskFoldersAbove } from "../../base/files/inside.js";
 import { findUninstalledPackages } from "../../repository/installed-packages.js";
 import { formatInstallCommand } from "../../repository/manager-commands.js";
-import { MANIFEST } from "../../repository/manifest-file.js";
+import { hasManifest } from "../../repository/manifest-file.js";
 import { findPackageManager } from "../../repository/package-manager.js";
 import { findOnePlugin } from "../../run/tagged-plugin.js";
-import { joinPath } from "../../base/files/workspace.js";
 import { chooseBuild } from "./choose-build.js";
+import { explainManifest } from "./manifest-problem.js";
 import type { Problem } from "./protocol.js";
 import { makeBuildReader, type BuildReader } from "./read-build.js";
 import { runBuilder, type BuilderOptions } from "./run-builder.js";
@@ -95,8 +95,9 @@ export function keepBuilding(options: KeepOptions): Builder {
 async function readBuild({ path, cwd, ...options }: KeepOptions) {
   const found = await findOnePlugin(path, cwd);
   const { workspace, folder } = found;
-  if (workspace.entry(joinPath(folder, MANIFEST))?.kind !== "file") return NO_MANIFEST;
-  const { facts } = await readPlugin(workspace, { folder, needs: ["packageJson"] });
+  const { facts } = await readPlugin(workspace, { folder, needs: ["manifest", "packageJson"] });
+  // It builds what it can: a manifest is not JSON while somebody writes it.
+  if (isAbsent(facts.manifest) && !hasManifest(workspace, folder)) return explainManifest(found, facts.manifest);
   const packageJson = isAbsent(facts.packageJson) ? {} : facts.packageJson.value;
   const hasModules = listDiskFoldersAbove(options.folder).some(
     (one) => readChangeTime(join(one, MODULES)) !== undefined,
@@ -123,9 +124,3 @@ function stampInstalled(folder: string): string {
   const paths = listDiskFoldersAbove(folder).flatMap((one) => WRITTEN.map((name) => join(one, MODULES, name)));
   return paths.map((path) => readChangeTime(path) ?? 0).join();
 }
-
-/** What the terminal and the page say of a folder without a manifest. */
-export const NO_MANIFEST: Problem = {
-  message: `There is no ${MANIFEST} in this folder`,
-  help: "Add the manifest of your plugin, or start dev in the folder that has it",
-};

@@ -217,6 +217,8 @@ export interface Problem {
   readonly place?: ShownPlace;
   /** What a tool has printed of it. */
   readonly output?: readonly string[];
+  /** Set where the manifest is missing, or cannot be read. */
+  readonly isOfManifest?: true;
 }
 
 /** The newest build. Times are milliseconds since 1970. */

@@ -8,7 +8,7 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { readPlugin } from "../../plugin/plugin.js";
 import { makeLifecycleSettings, readSettings, type LifecycleSettings } from "../../run/lifecycle-settings.js";
 import { makeLifeId } from "../../run/run-lifecycle.js";
-import { findOnePlugin, type OnePlugin } from "../../run/tagged-plugin.js";
+import type { OnePlugin } from "../../run/tagged-plugin.js";
 import type { Request } from "../../run/request.js";
 import { toObject, toText, type JsonObject } from "../../base/text/json/json-object.js";
 import { listMenu, listViews } from "./list-views.js";
@@ -58,14 +58,13 @@ const NEEDED = [
  * @throws {UsageError} for settings that do not fit.
  */
 export async function readPreview(
-  place: PreviewPlace,
+  { root, workspace, folder }: OnePlugin,
+  { settings }: Pick<PreviewPlace, "settings">,
   findMemory: NonNullable<Request["findMemory"]>,
 ): Promise<PreviewedPlugin | Absent> {
-  const { root, workspace, folder } = await findOnePlugin(place.path, place.cwd);
   const { facts } = await readPlugin(workspace, { folder, needs: NEEDED, memory: findMemory(folder, undefined) });
   const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
   if (isAbsent(manifest)) return manifest;
-  const { settings } = place;
   const given = settings && readSettings(settings.file, settings.by, settings.cwd, root);
   const { value } = manifest;
   const views = listViews(manifest);

@@ -3,8 +3,6 @@ import { UsageError } from "../../core/errors.js";
 import { findBuiltFolder } from "../../host/built-folder.js";
 import { DEFAULT_HOOK_LIMITS } from "../../host/hook-limits.js";
 import { makeVisible } from "../../base/text/safe.js";
-import { joinPath } from "../../base/files/workspace.js";
-import { MANIFEST } from "../../repository/manifest-file.js";
 import { findOnePlugin } from "../../run/tagged-plugin.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { rememberPlugins } from "../../run/remember-plugins.js";
@@ -25,7 +23,7 @@ import {
   withPolicy,
 } from "./gate.js";
 import { makePeerBundler, NO_PEERS, type BundlePeers, type Peers } from "./bundle-peers.js";
-import { NO_MANIFEST } from "./keep-building.js";
+import { explainManifest } from "./manifest-problem.js";
 import { listenForFrame } from "./listen-frame.js";
 import { makeWorkbenchPolicy } from "./pages.js";
 import { hashBuild, makePluginState } from "./plugin-state.js";
@@ -200,14 +198,11 @@ async function readOrExplain(
   findMemory: ReturnType<typeof rememberPlugins>,
 ): Promise<{ readonly plugin: PreviewedPlugin; readonly peers: Peers } | { readonly problem: Problem }> {
   try {
-    const { workspace, folder } = await findOnePlugin(options.path, options.cwd);
-    if (workspace.entry(joinPath(folder, MANIFEST)) === undefined) return { problem: NO_MANIFEST };
-    const plugin = await readPreview(options, findMemory);
-    if (!isAbsent(plugin)) {
-      const peers = await bundle(plugin);
-      return "problem" in peers ? peers : { plugin, peers };
-    }
-    return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
+    const found = await findOnePlugin(options.path, options.cwd);
+    const plugin = await readPreview(found, options, findMemory);
+    if (isAbsent(plugin)) return { problem: explainManifest(found, plugin) };
+    const peers = await bundle(plugin);
+    return "problem" in peers ? peers : { plugin, peers };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return { problem: { message: error.message, help: error.help ?? "" } };

@@ -2,6 +2,7 @@ import type { HookName } from "../../../sdk/context.js";
 import type { Answered, PreviewState, PreviewView } from "../protocol.js";
 import type { Kept } from "./kept.js";
 import type { Order, PluginLink } from "./plugin-link.js";
+import { hasCode } from "./unready.js";
 
 export const MOVES = ["Install", "Enable", "Disable", "Update", "Uninstall"] as const;
 export type Move = (typeof MOVES)[number];
@@ -129,6 +130,7 @@ export function makeLife(options: LifeOptions) {
       return kept.isInstalled ? "Installed, not enabled" : "Not installed";
     },
     isEnabled: () => isEnabled,
+    /** Also while a step runs: what is wanted is done after it. */
     canMove(move: Move): boolean {
       const { isInstalled, wanted } = kept;
       const can = {
@@ -138,7 +140,7 @@ export function makeLife(options: LifeOptions) {
         Update: isInstalled,
         Uninstall: isInstalled || wanted !== "removed",
       };
-      return running === undefined && can[move];
+      return can[move];
     },
     move(move: Move): void {
       const wanted = { Install: "installed", Enable: "enabled", Disable: "installed", Uninstall: "removed" } as const;
@@ -150,8 +152,8 @@ export function makeLife(options: LifeOptions) {
     },
     /** The page or the process is there: it is brought to what is wanted. */
     begin(): void {
-      const { job, version, isPlayed } = state();
-      if (!job && isPlayed !== true) return;
+      const { job, version } = state();
+      if (!hasCode(state())) return;
       turn++;
       isLoaded = false;
       isEnabled = false;

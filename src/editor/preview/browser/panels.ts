@@ -1,8 +1,9 @@
 import type { ErrorText } from "../../../host/job.js";
-import type { BuildState, ShownFinding } from "../protocol.js";
+import type { BuildState, PreviewState, ShownFinding } from "../protocol.js";
 import { formatCount } from "../../../base/text/numbers.js";
 import { makeButton, makeElement } from "./make-element.js";
 import { makePlace, type OpenPlace } from "./place-button.js";
+import { explainUnread } from "./unready.js";
 
 const MAX_ENTRIES = 500;
 
@@ -129,6 +130,12 @@ export function showStorage(
   panel.body.replaceChildren(makeElement("dl", {}, ...rows));
 }
 
+/** @param what is in the manifest only, such as "settings". */
+export function showUnread(panel: Panel, what: string, unread: string): void {
+  panel.setNote("");
+  panel.body.replaceChildren(makeElement("p", { class: "soft" }, `No ${what} are known. ${unread}.`));
+}
+
 /** What the plugin has used of a permission. */
 export interface PermissionUse {
   readonly count: number;
@@ -137,9 +144,15 @@ export interface PermissionUse {
 
 export function showPermissions(
   panel: Panel,
-  declared: readonly string[],
+  state: PreviewState | undefined,
   uses: ReadonlyMap<string, PermissionUse>,
 ): void {
+  const unread = explainUnread(state);
+  if (unread !== undefined) {
+    showUnread(panel, "permissions", unread);
+    return;
+  }
+  const declared = state?.permissions ?? [];
   const names = [...new Set([...declared, ...uses.keys()])].toSorted();
   const undeclared = names.filter((name) => !declared.includes(name));
   panel.setNote(undeclared.length === 0 ? "" : `${String(undeclared.length)} not declared`);

@@ -1,7 +1,8 @@
 import type { PreviewState } from "../protocol.js";
 import type { Kept } from "./kept.js";
-import { makePanel } from "./panels.js";
+import { makePanel, showUnread } from "./panels.js";
 import { makeSettingsForm } from "./settings-form.js";
+import { explainUnread } from "./unready.js";
 
 interface SettingsOptions {
   readonly kept: Kept;
@@ -17,7 +18,12 @@ export function makeSettingsPanel({ kept, state, onChange }: SettingsOptions) {
   const get = (): Readonly<Record<string, unknown>> => ({ ...state()?.settings, ...kept.settings });
   const show = (): void => {
     const current = state();
-    if (!current) return;
+    const unread = explainUnread(current);
+    if (!current || unread !== undefined) {
+      shown = "";
+      if (unread !== undefined) showUnread(panel, "settings", unread);
+      return;
+    }
     const { properties, required, generated, settings } = current;
     const text = JSON.stringify([properties, required, generated, settings]);
     if (text === shown) return;

@@ -34,7 +34,7 @@ export function listProblems(
   const isSame = problem !== undefined && built.some(({ message }) => message === problem.message);
   return [
     ...built,
-    ...(problem && !isSame ? [{ title: getTitle(problem), ...problem }] : []),
+    ...(problem && !isSame ? [{ title: getTitle(problem), ...findManifestPlace(problem, findings), ...problem }] : []),
     ...failures.map(({ step, error, place = findSyntaxPlace(error, findings) }) => ({
       title: getOwn(TITLES, step) ?? describeStep(step),
       message: describeError(error),
@@ -49,7 +49,16 @@ const getTitle = ({ output }: Problem): string => (output ? "The build failed" :
 
 /** No browser says where code does not parse. Its finding does. */
 function findSyntaxPlace({ name }: ErrorText, findings: readonly ShownFinding[]): ShownPlace | undefined {
-  const found = findings.find(({ check }) => name === "SyntaxError" && check === "bundle-syntax");
+  return name === "SyntaxError" ? findFindingPlace("bundle-syntax", findings) : undefined;
+}
+
+function findManifestPlace({ isOfManifest }: Problem, findings: readonly ShownFinding[]): Pick<Problem, "place"> {
+  const place = isOfManifest && findFindingPlace("manifest-json", findings);
+  return place ? { place } : {};
+}
+
+function findFindingPlace(id: string, findings: readonly ShownFinding[]): ShownPlace | undefined {
+  const found = findings.find(({ check }) => check === id);
   return found?.at && { place: found.place, line: found.message, at: found.at };
 }
 

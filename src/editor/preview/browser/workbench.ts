@@ -6,8 +6,8 @@ import { chooseFrameAddress, openFrame } from "./frame-link.js";
 import { makeCommands } from "./commands.js";
 import { makeHeader } from "./header.js";
 import { keep, readKept } from "./kept.js";
-import { LATER, makeLife, MOVES } from "./life.js";
-import { makeButton, makeElement } from "./make-element.js";
+import { LATER, makeLife } from "./life.js";
+import { makeElement } from "./make-element.js";
 import { makeOverlay } from "./overlay.js";
 import {
   describeError,
@@ -27,6 +27,7 @@ import { openService } from "./service-link.js";
 import { describeHang, HANGING, listProblems } from "./shown-problems.js";
 import { makeStage, sayShown } from "./stage.js";
 import { makeStateBar } from "./state-bar.js";
+import { explainUnready, hasCode } from "./unready.js";
 
 /* The page of `dev`: everything but the plugin itself, which has a frame on a site of its own, or a process. */
 
@@ -108,11 +109,7 @@ const commands = makeCommands({
   onAnswer: onCommand,
   openPlace: findOpener,
 });
-const buttons = MOVES.map((move) => {
-  const onClick = life.move.bind(undefined, move);
-  return { move, button: makeButton(move, onClick) };
-});
-const { title, about, status, ...header } = makeHeader(buttons.map((one) => one.button));
+const { title, about, status, ...header } = makeHeader(life.move);
 const center = makeElement("div", { class: "center" }, stage.element);
 const others = makeElement("div", { class: "panels" });
 document.body.append(
@@ -169,7 +166,7 @@ async function update(): Promise<void> {
   }
   const next = (await response.json()) as PreviewState;
   state = next;
-  const { name, version, type, views, menu, permissions, problem } = next;
+  const { name, version, type, views, menu, problem } = next;
   title.textContent = name || "Plugin preview";
   document.title = `${name || "Plugin"} preview`;
   about.textContent = [version, type].filter((text) => text !== "").join(" · ");
@@ -180,12 +177,11 @@ async function update(): Promise<void> {
   settings.show();
   commands.show(next.commands);
   if (next.findings) showFindings(panels.findings, next.findings, findOpener());
-  showPermissions(panels.permissions, permissions, uses);
+  showPermissions(panels.permissions, next, uses);
   showBuild(panels.build, next.builder);
   const hidden = isPlayed ? "it has no widget and no page" : problem?.message;
   if (hidden !== undefined) sayShown(hidden);
-  const isThere = next.job !== undefined || isPlayed;
-  if (isThere && !problem && (next.build !== before?.build || before.problem)) reload();
+  if (hasCode(next) && !problem && (next.build !== before?.build || before.problem)) reload();
   onChange();
 }
 
@@ -254,7 +250,7 @@ function onHang(isHanging: boolean): void {
 
 function addUse({ permission, object }: { readonly permission: string; readonly object: string }): void {
   uses.set(permission, { count: (uses.get(permission)?.count ?? 0) + 1, object });
-  showPermissions(panels.permissions, state?.permissions ?? [], uses);
+  showPermissions(panels.permissions, state, uses);
 }
 
 /** What a command did in the host's process is shown where the same things of the page are. */
@@ -274,7 +270,7 @@ function onCommand(name: string, { failure, logged, notified, uses: used, stored
 
 function onChange(): void {
   keep(kept);
-  for (const { move, button } of buttons) button.disabled = !life.canMove(move);
+  header.showMoves(life.canMove, explainUnready(state));
   // The newest build is missing, or cannot be loaded.
   const isStale = life.isEnabled() && (state?.builder?.status.kind === "failed" || state?.problem !== undefined);
   status.textContent = `${life.describe()}${isStale ? ", from an earlier build" : ""}`;
