@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { TOOL } from "../../src/core/tool.js";
+import { makeDraftName } from "../../src/base/files/draft-names.js";
 import { TEMPLATE_NAMES } from "../../src/create/templates.js";
 import { validateManifest } from "../../src/manifest.js";
 import { temporaryFolder } from "../support/folders.js";
+import { git } from "../support/git.js";
 import { filesOf, textOf } from "../support/healthy.js";
 import { nightly } from "../support/nightly.js";
 import { POSIX, runCliHere } from "../support/product.js";
@@ -45,6 +47,9 @@ describe("create --yes", () => {
     expect(scripts).toMatchObject({ dev: "plugin-preflight dev", "build:watch": "npm run --silent build -- --watch" });
     expect(existsSync(join(folder, ".githooks"))).toBe(false);
     if (POSIX) expect(statSync(join(folder, "package.json")).mode & 0o111).toBe(0);
+    // What a killed run leaves behind is no file of the project.
+    writeFileSync(join(folder, makeDraftName("manifest.json")), "{");
+    expect(git(folder, "status", "--porcelain", "--untracked-files=all")).not.toContain(".draft");
   });
 
   nightly.each(TEMPLATE_NAMES)(

@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { makeDraftName } from "../files/draft-names.js";
 import { NotWrittenError } from "./path-of-file.js";
 
 export interface NewFile {
@@ -38,7 +39,7 @@ export async function writeNewFolder(
 ): Promise<void> {
   refuseOccupiedFolder(folder);
   const isThere = lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
-  const draft = join(isThere ? folder : dirname(folder), `.${basename(folder)}.${crypto.randomUUID()}.draft`);
+  const draft = join(isThere ? folder : dirname(folder), makeDraftName(basename(folder)));
   mkdirSync(draft);
   try {
     for (const [path, { bytes, isExecutable = false }] of files) {

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { makeDraftName } from "../files/draft-names.js";
 import { attempt, readRegular } from "../files/safe-read.js";
 import { withOpenFolder, type OpenFolder } from "./open-folder.js";
 import { NotWrittenError, resolvePathOfFile } from "./path-of-file.js";
@@ -73,7 +74,7 @@ interface Replacement {
 /** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
 function replaceFile(held: OpenFolder, name: string, { content, mode, expected }: Replacement): void {
   const file = held.locate(name);
-  const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
+  const draft = held.locate(makeDraftName(name));
   const descriptor = openSync(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
   try {
     try {

@@ -1,4 +1,5 @@
 import { MAX_ARCHIVED_DEPTH, MAX_ARCHIVED_BYTES, MAX_ARCHIVED_FILES } from "../../base/files/archive-limits.js";
+import { isDraft } from "../../base/files/draft-names.js";
 import { countFiles, explainUnlisted } from "../../base/files/crowded-folders.js";
 import {
   comparePaths,
@@ -100,10 +101,10 @@ function refuse({ refused }: ArchiveDraft, path: string, why: RefusedEntry["why"
   refused.set(path, { path, why });
 }
 
-/** Adds a file, or refuses what must not ship in its place. */
+/** Adds a file, or refuses what must not ship in its place. What a killed run has left behind never ships. */
 function add(draft: ArchiveDraft, path: string, kind: FileKind): void {
   const { workspace, files, refused } = draft;
-  if (files.has(path) || refused.has(path)) return;
+  if (files.has(path) || refused.has(path) || isDraft(path)) return;
   if (kind !== "file") {
     refuse(draft, path, kind);
     return;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { isDraft } from "../../../src/base/files/draft-names.js";
 import { CAN_BREAK_OFF, FAULTS, readFiles, runTroubled, SIGNALS, type Trouble } from "../../support/broken-off.js";
 import { copyFolder, makePlugin, wholePlugin } from "../../support/folders.js";
 import { nightly } from "../../support/nightly.js";
@@ -94,7 +95,7 @@ function listPoints(troubles: readonly Trouble[], most = Infinity): readonly Poi
 function expectWholeFiles({ before, after }: Straight, folder: string, mayHaveDrafts: boolean, what: string): void {
   const now = readFiles(folder);
   for (const [path, content] of Object.entries(now)) {
-    if (mayHaveDrafts && path.endsWith(".draft")) continue;
+    if (mayHaveDrafts && isDraft(path)) continue;
     const isWhole = content === before[path] || content === after[path] || isReport(path, content);
     expect(isWhole, `${path} is half written\n${what}`).toBe(true);
   }
@@ -113,7 +114,7 @@ function isReport(path: string, content: string): boolean {
 async function expectDone({ args, status, after }: Straight, folder: string, what: string): Promise<void> {
   const again = await runCliHere(args, { cwd: folder });
   expect(again.status, `${what}\n${again.output}`).toBe(status);
-  const now = Object.entries(readFiles(folder)).filter(([path]) => !path.endsWith(".draft"));
+  const now = Object.entries(readFiles(folder)).filter(([path]) => !isDraft(path));
   expect(Object.fromEntries(now), what).toEqual(after);
 }
 

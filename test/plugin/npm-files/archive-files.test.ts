@@ -39,6 +39,17 @@ describe("the archive of a release contains", () => {
     expect(listPaths(await archived(inMemory({ ...BASE, ...more })))).toEqual([...NAMES, "dist/a/b.js"].toSorted());
   });
 
+  test("nothing that a killed run has left behind, and what only looks like it", async () => {
+    const draft = "x.0b8f9c1e-5a0d-4e7e-9a53-6c1f0d2b7a44.draft";
+    const left = { [`dist/.${draft}`]: "x", [`dist/.${draft}/plugin.js`]: "x" };
+    const own = { [`dist/${draft}`]: "x", "dist/.my.draft": "x" };
+    const all = { ...BASE, ...left, ...own };
+    expect(listPaths(await archived(inMemory(all)))).toEqual([...NAMES, ...Object.keys(own)].toSorted());
+    const listed = '{ "name": "weather-widget", "version": "1.4.0", "files": ["dist/"] }';
+    const byList = await archived(inMemory({ ...all, "package.json": listed }));
+    expect(listPaths(byList)).toEqual([...NAMES, ...Object.keys(own)].toSorted());
+  });
+
   test("the files that the manifest names", async () => {
     const manifest = manifestWith({ main: "./bin/run.js", screenshots: ["screenshots/a.png"] });
     const more = { "manifest.json": manifest, "bin/run.js": "x", "bin/other.js": "x", "screenshots/a.png": "x" };
