@@ -5,7 +5,6 @@ import { Interrupted, UsageError } from "../core/errors.js";
 import { TOOL } from "../core/tool.js";
 import { print, printError } from "../base/output/print.js";
 import { isAbsent } from "../plugin/absent.js";
-import { parseTime } from "../run/setting-readers.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { chooseBuild } from "../editor/preview/choose-build.js";
 import { findEditor } from "../editor/preview/editor.js";
@@ -24,9 +23,10 @@ import { joinPath } from "../base/files/workspace.js";
 import { MANIFEST } from "../repository/manifest-file.js";
 import { getSurroundings, type Surroundings } from "../base/processes/programs.js";
 import type { CommandLine, CommandWork } from "./command.js";
-import { formatCrash } from "./terminal.js";
+import { breakLines } from "../reporters/terminal-text.js";
+import { formatCrash, loadWrap } from "./terminal.js";
 import { makeOptionSource } from "./options.js";
-import { readSetting } from "../run/setting-readers.js";
+import { parseTime, readSetting } from "../run/setting-readers.js";
 import { canPressKeys, formatKeys, listenForKeys, type DevKey } from "./dev-keys.js";
 import { parsePort } from "./parse.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
@@ -105,8 +105,9 @@ async function runDev(call: CommandLine): Promise<ExitStatus> {
   const run = async (cancellation: Cancellation): Promise<ExitStatus> => {
     if (picture) return writePicture(picture, (announce) => start(cancellation, announce), { surroundings, root, cwd });
     const stop = canPressKeys() ? "Press h for help, q to stop." : "Press Ctrl-C to stop.";
+    const said = breakLines(`This URL works once, in one browser. ${stop}`, 0, { wrap: await loadWrap() });
     const preview = await start(cancellation, (address) => {
-      print(`Open ${address}\nThis URL works once, in one browser. ${stop}\n`);
+      print(`Open ${address}\n${said.join("\n")}\n`);
     });
     const open = async (): Promise<void> => {
       const refused = await openBrowser(preview.address(), around);
@@ -159,9 +160,7 @@ async function runDev(call: CommandLine): Promise<ExitStatus> {
   }
 }
 
-function pathOf(root: string, file: string): string {
-  return makePathFormatter(root)(file);
-}
+const pathOf = (root: string, file: string): string => makePathFormatter(root)(file);
 
 type DevActs = Readonly<Record<"open" | "reload" | "check" | "log" | "quit", () => void>>;
 

@@ -15,7 +15,8 @@ import { makeInert, makeVisible, quote } from "../base/text/safe.js";
 import { MAX_ARCHIVED_BYTES } from "../base/files/archive-limits.js";
 import type { CommandWork } from "./command.js";
 import { parsePort, readChoice } from "./parse.js";
-import { formatCrash } from "./terminal.js";
+import { breakLines } from "../reporters/terminal-text.js";
+import { formatCrash, loadWrap } from "./terminal.js";
 import { getCurrentFolder } from "./print-report.js";
 import { formatStarted } from "./own-command.js";
 
@@ -123,7 +124,8 @@ async function serve({ publishers, data, ...request }: ServeRequest): Promise<Ex
     ["Data", folder],
   ];
   const lines = rows.map(([name = "", value = ""]) => `${name.padEnd(13)}  ${makeVisible(value)}\n`);
-  print(makeInert(`${lines.join("")}The page is at the same URL. Stop it with Ctrl-C.\n`));
+  const last = breakLines("The page is at the same URL. Stop it with Ctrl-C.", 0, { wrap: await loadWrap() });
+  print(makeInert(`${lines.join("")}${last.join("\n")}\n`));
   const fault = await ended.promise;
   await started.close();
   if (!fault) return EXIT.pass;

@@ -28,7 +28,7 @@ import { readChoice } from "./parse.js";
 import { openProgressLine } from "./progress.js";
 import { getCurrentFolder, makePathFormatter, readReportOutput, type ReportOutput } from "./print-report.js";
 import { loadWrap, usesColor } from "./terminal.js";
-import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
+import { catchMistake, formatWaiting, repeatOnChange } from "./watch-plugin.js";
 import { runChecks } from "./run-checks.js";
 import { withBrowser } from "./with-browser.js";
 import type { PageHost } from "../host/run-plan.js";
@@ -74,7 +74,7 @@ async function runTest(call: CommandLine): Promise<ExitStatus> {
     return repeatOnChange({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
       const mistake = await catchMistake(async () => testOnce(call, options, cancellation));
       const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
-      printError(`${lines.join("")}${WAITING}\n\n`);
+      printError(`${lines.join("")}${await formatWaiting()}\n\n`);
     });
   });
 }

@@ -12,7 +12,7 @@ import { makeVisible } from "../base/text/safe.js";
 import { readFileOfCaller } from "../base/files/read-file-of-caller.js";
 import type { Workspace } from "../base/files/workspace.js";
 import { getCurrentFolder } from "./print-report.js";
-import { catchMistake, repeatOnChange, WAITING } from "./watch-plugin.js";
+import { catchMistake, formatWaiting, repeatOnChange } from "./watch-plugin.js";
 import type { CommandWork } from "./command.js";
 import { formatStarted } from "./own-command.js";
 
@@ -81,7 +81,7 @@ async function watchTypes(path: string, output: string | undefined): Promise<Exi
   return makeCancellable((cancellation) =>
     repeatOnChange(watched, cancellation, async () => {
       const mistake = await catchMistake(() => runTypes(path, output));
-      printError(`${mistake ?? ""}${WAITING}\n\n`);
+      printError(`${mistake ?? ""}${await formatWaiting()}\n\n`);
     }),
   );
 }

@@ -5,10 +5,11 @@ import { makeCancellable } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
 import { isErrorTerminal, isOutputTerminal, print, printError } from "../base/output/print.js";
 import { makeScreen } from "../base/output/screen.js";
+import { isDraft } from "../base/files/draft-names.js";
 import { findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../base/files/disk.js";
 import type { GivenOptions } from "./command.js";
 import { getCurrentFolder, type ReportOutput } from "./print-report.js";
-import { catchMistake, formatChanged, isWatched, repeatOnChange, WAITING, type Round } from "./watch-plugin.js";
+import { catchMistake, formatChanged, formatWaiting, isWatched, repeatOnChange, type Round } from "./watch-plugin.js";
 
 /** What writes into the folders that are watched. */
 const REFUSED = ["fix", "interactive", "update-baseline"];
@@ -43,7 +44,7 @@ export async function watchChecks(
       async (round) => {
         const texts: string[] = [];
         const mistake = await catchMistake(async () => runChecks((text) => texts.push(text)));
-        show(`${texts.join("")}${mistake ?? ""}`, round);
+        await show(`${texts.join("")}${mistake ?? ""}`, round);
       },
     ),
   );
@@ -58,7 +59,7 @@ function findOwnWrites(output: string | undefined, folder: string): (path: strin
   if (inside === undefined) return () => false;
   const start = inside === "" ? "" : `${inside}/`;
   const name = basename(file);
-  return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && path.endsWith(".draft"));
+  return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && isDraft(path));
 }
 
 /** Only a person at a terminal looks at a screen; a log keeps every line. */
@@ -68,20 +69,20 @@ function usesScreen({ format, file }: ReportOutput): boolean {
   return isReport && isJob === "" && terminal !== "dumb" && isOutputTerminal() && isErrorTerminal();
 }
 
-type Show = (text: string, round: Round) => void;
+type Show = (text: string, round: Round) => Promise<void>;
 
 function showOnScreen(): Show {
   const screen = makeScreen(print, () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 }));
-  return (text, { changed, warning }) => {
+  return async (text, { changed, warning }) => {
     const time = new Date().toTimeString().slice(0, 8);
     const what = changed.length === 0 ? "" : `: ${formatChanged(changed)}`;
-    const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`, WAITING];
-    screen.show(`${text}\n${lines.join("\n")}\n`);
+    const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`];
+    screen.show(`${text}\n${lines.join("\n")}\n${await formatWaiting()}\n`);
   };
 }
 
-const showLines: Show = (text, { changed, warning }) => {
+const showLines: Show = async (text, { changed, warning }) => {
   if (changed.length > 0) printError(`${formatChanged(changed)}.\n\n`);
   print(text);
-  printError(`\n${warning === undefined ? "" : `${warning}.\n`}${WAITING}\n`);
+  printError(`\n${warning === undefined ? "" : `${warning}.\n`}${await formatWaiting()}\n`);
 };

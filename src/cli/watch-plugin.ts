@@ -5,7 +5,9 @@ import { formatCount } from "../base/text/numbers.js";
 import { makeVisible } from "../base/text/safe.js";
 import { isWatchable, watchFolders, type WatchOptions } from "../base/files/watch-folders.js";
 import { joinWords, listFirst } from "../base/text/join-words.js";
+import { breakLines } from "../reporters/terminal-text.js";
 import { getCurrentFolder } from "./print-report.js";
+import { loadErrorWrap } from "./terminal.js";
 
 interface FolderWatch extends Omit<WatchOptions, "signal"> {
   readonly folder: string;
@@ -52,7 +54,10 @@ export function isWatched(path: string): boolean {
 }
 
 /** What a person reads while nothing happens. */
-export const WAITING = "Waiting for a change. Press Ctrl-C to stop.";
+export async function formatWaiting(): Promise<string> {
+  const wrap = await loadErrorWrap();
+  return breakLines("Waiting for a change. Press Ctrl-C to stop.", 0, { wrap }).join("\n");
+}
 
 /** A mistake that can be corrected does not end the watching. Gives what to show of it. */
 export async function catchMistake(work: () => Promise<unknown>): Promise<string | undefined> {

@@ -45,6 +45,18 @@ describe.runIf(POSIX)("dev on a terminal", () => {
     expect(text).toContain("\n12:00 high water\n\\::error::\\x1b[31m\n");
   });
 
+  test.each([
+    ["dev --no-build", "stop.", "q"],
+    ["validate --watch", "stop.", "\u0003"],
+    ["types --output types.d.ts --watch", "stop.", "\u0003"],
+  ])("%s breaks what it says between words where the terminal is narrow", async (command, last, key) => {
+    const { text } = await talkOnTerminal(`node ${CLI} ${command}`, { columns: 40, cwd: wholePlugin() }, [[last, key]]);
+    const lines = removeColors(text).split(/\r?\n/u);
+    const said = lines.filter((line) => /browser|Press|Waiting|stop\.$/u.test(line));
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.filter((line) => line.length > 40)).toEqual([]);
+  });
+
   test("is interrupted by Ctrl-C as without keys", async () => {
     const { text, before, after } = await press([
       ["Press h for help, q to stop.", "h"],
