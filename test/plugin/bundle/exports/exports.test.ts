@@ -158,6 +158,18 @@ describe("it is not known", () => {
     );
   });
 
+  test("what a module has that was followed in part, for one that it imports itself", () => {
+    const heavy = "for (let i = 0; i < 400; i++) for (let j = 0; j < 400; j++) lib();";
+    const files = {
+      "dist/plugin.js": 'import "./chunk.js"; export { x } from "./b.js";',
+      "dist/b.js": 'import * as x from "./chunk.js"; export { x };',
+      "dist/chunk.js": `require("./b.js"); Object.defineProperty(module, "exports", { get() { ${heavy} } });`,
+    };
+    const modules = openModules(inMemory(files), ["dist/plugin.js"]);
+    expect(modules.answerComponent("x.Tides")).toMatchObject({ kind: "unknown" });
+    expect(modules.answerComponent("y.Tides")).toMatchObject({ kind: "missing" });
+  });
+
   test("and stays so for the next hook", async () => {
     const modules = openModules(inMemory({ "dist/plugin.js": "export const = ;" }), ["dist/plugin.js"]);
     for (const name of ["onInstall", "onEnable"]) {
