@@ -143,7 +143,7 @@ export async function findStepPlugins(
 /** The plugins that the input `path` names, by paths and patterns. */
 async function findNamedPlugins(workspace: Workspace, input: string): Promise<readonly string[] | undefined> {
   if (isExpression(input)) return undefined;
-  const lines = input.split("\n").map((line) => line.trim().replace(/^(!?)(?:\.\/)+/u, "$1"));
+  const lines = input.split("\n").map((line) => line.trim().replace(/^(!?)(?:\.\/)+(?=.)/u, "$1"));
   const paths = lines.map((line) => line.replace(/\/+$/u, "")).filter((line) => line !== "");
   const plain = paths.filter((path) => !path.startsWith("!") && !isPattern(path));
   const named = plain.map((path) => (path === "." ? "" : path)).filter((folder) => hasManifest(workspace, folder));

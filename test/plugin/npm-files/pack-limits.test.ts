@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readExclusions } from "../../../src/plugin/npm-files/author-exclusions.js";
 import { walkPackage, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
@@ -52,6 +53,26 @@ describe("the walk of a hostile package ends, and what is left open is reported"
     expect(walked(workspace, files).incomplete).toBeDefined();
     expect(effort()).toBeLessThan(20_000);
   });
+});
+
+test.each([
+  ["as many patterns as are read", "x\n".repeat(2000), undefined],
+  ["one more", "x\n".repeat(2001), "it has more than 2000 patterns"],
+  [
+    "one more in two folders",
+    { ".npmignore": "x\n".repeat(2000), "dist/.npmignore": "y" },
+    "it has more than 2000 patterns",
+  ],
+  ["patterns full of stars", `${STARS}\n`.repeat(2000), "its patterns are too complex"],
+  ["a pattern that is not supported", "a\n[[:alpha:]]\n", '"[[:alpha:]]" in .npmignore is not supported here'],
+])("what may be left out by an ignore file of %s is known, or it is said why not", (_, ignored, incomplete) => {
+  const files = typeof ignored === "string" ? { ".npmignore": ignored } : ignored;
+  const exclusions = readExclusions({ workspace: inMemory(files), folder: "", packageJson: {} });
+  expect(exclusions.incomplete).toBeUndefined();
+  for (const { name } of longNames(40).list("")) exclusions.find(`dist/${name}`);
+  const found = exclusions.find("x");
+  expect(exclusions.incomplete).toBe(incomplete);
+  expect(found !== undefined).toBe(incomplete === undefined);
 });
 
 test("names of every object are names like others", () => {
