@@ -169,6 +169,8 @@ function mapped(source: string, line: number, code = "fetch('/tides');"): Readon
 /** A number of a source map: in these tests below 16. */
 const encode = (value: number): string => "ACEGIKMOQSUWYace".charAt(value);
 
+const NO_MAPPINGS = '{ "version": 3, "sources": ["../src/plugin.ts"], "mappings": "" }';
+
 describe("the place of a use", () => {
   const placeOf = async (files: Readonly<Record<string, string>>): Promise<string> => {
     const { findings } = await judge(inMemory({ "manifest.json": manifest([]), ...files }), ["permissions-declared"]);
@@ -188,8 +190,11 @@ describe("the place of a use", () => {
     expect(await placeOf({ ...files, ...SOURCE })).toBe("dist/plugin.js:1");
   });
 
-  test("is the built line of code that comes from outside of the repository, and whose it is, is not known", async () => {
-    const files = { ...mapped("../../../../home/author/plugin.ts", 1), "manifest.json": manifest([]) };
+  test.each([
+    ["comes from outside of the repository", mapped("../../../../home/author/plugin.ts", 1)],
+    ["the source map does not name", { ...mapped("../src/plugin.ts", 1), "dist/plugin.js.map": NO_MAPPINGS }],
+  ])("is the built line of code that %s, and whose it is, is not known", async (_, built) => {
+    const files = { ...built, "manifest.json": manifest([]) };
     expect(await findingsOf("permissions-declared", files)).toEqual([
       `notice dist/plugin.js: "dist/plugin.js" has code that uses fetch, but it is unclear whether that code is the plugin's own`,
     ]);
