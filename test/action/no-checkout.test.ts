@@ -1,5 +1,8 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { makeOutputs, NO_FILES } from "../../src/action/outputs.js";
+import { preflight } from "../../src/run/preflight.js";
 import { startActionHere } from "../support/action.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
 
@@ -47,4 +50,12 @@ test("a plugin without a repository is checked", async () => {
   const workspace = makePlugin({});
   wholePlugin({}, join(workspace, "plugin"));
   expect((await startActionHere({ workspace, inputs: { path: "plugin" } })).status).toBe(0);
+});
+
+test("the output plugins is there though the plugin's own commands removed the workspace", async () => {
+  const cwd = makePlugin({});
+  wholePlugin({}, join(cwd, "plugin"));
+  const result = await preflight({ paths: ["plugin"], cwd, occasion: "push", strict: false, failOn: "error" });
+  rmSync(cwd, { recursive: true });
+  expect(makeOutputs(result, cwd, NO_FILES)).toMatchObject({ verdict: "pass", plugins: '["plugin"]' });
 });
