@@ -16,7 +16,7 @@ export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
     room: "plugin",
     what: "the facts that are read from a plugin's files",
     folder: "src/plugin",
-    tests: [...CHECKS, "base/files", "plugin", "release/packing"],
+    tests: [...CHECKS, "base/files", "cli/version-changelog.test.ts", "plugin", "release/packing"],
   },
   {
     room: "reporters",
@@ -47,7 +47,7 @@ export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
       "run",
     ],
   },
-  { room: "action", what: "the Action", folder: "src/action", tests: ["action", "examples", "github"] },
+  { room: "action", what: "the Action", folder: "src/action", tests: ["action", "examples", "github", "release"] },
   {
     room: "create",
     what: "new projects, and what a machine needs",
