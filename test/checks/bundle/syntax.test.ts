@@ -74,6 +74,13 @@ nightly.each(Object.entries(BAD))("finds %s, and advises nothing else", async (_
   });
 });
 
+test.each(['if (true) import "x";', "const a = 1, b = export { a };", "f(export default a);"])(
+  "an import or export within a statement is none: %s",
+  async (code) => {
+    expect((await judge(`export const c = 1;\n${code}\n`))["bundle-syntax"]).toBe("error 2");
+  },
+);
+
 test("a name that ends in .cjs or .mjs says what the file must be", async () => {
   expect((await judge("export const a = 1;", "dist/a.cjs"))["bundle-syntax"]).toBe("error 1");
   expect((await judge("with (this) {}", "dist/a.mjs"))["bundle-syntax"]).toBe("error 1");

@@ -16,7 +16,16 @@ export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
     room: "plugin",
     what: "the facts that are read from a plugin's files",
     folder: "src/plugin",
-    tests: [...CHECKS, "base/files", "cli/version-changelog.test.ts", "plugin", "release/packing"],
+    tests: [
+      ...CHECKS,
+      "base/files",
+      "cli/bundle-imports.test.ts",
+      "cli/permission-uses.test.ts",
+      "cli/secrets.test.ts",
+      "cli/version-changelog.test.ts",
+      "plugin",
+      "release/packing",
+    ],
   },
   {
     room: "reporters",

@@ -121,6 +121,13 @@ const SATISFIED: Readonly<Record<string, Case>> = {
       "dist/package.json": '{"type":"module","imports":{"#a":{"default":"./b.js"}}}',
     },
   },
+  "names with # and two stars": {
+    built: {
+      "dist/plugin.js": 'import "#a/b";',
+      "dist/b/b.js": "",
+      "dist/package.json": '{"type":"module","imports":{"#a/*":"./*/*.js"}}',
+    },
+  },
   "a test that nothing imports": { built: { "dist/plugin.js": "export {};", "dist/a.test.js": 'import "vitest";' } },
   "a worker that only an address names": {
     built: { "dist/plugin.js": 'new Worker(new URL("./w.js", import.meta.url));', "dist/w.js": 'import "idb";' },

@@ -36,3 +36,17 @@ describe("a text of very many lines is read in part, and says so", () => {
     expect(await findingsOf("changelog-present", filesWith("CHANGELOG.md", text))).toEqual([]);
   });
 });
+
+test("a text is absent, with the reason, where it cannot be read", async () => {
+  const files = { "manifest.json": manifestWith({}), "README.md": "# Weather", "CHANGELOG.md": "" };
+  const workspace = inMemory(files);
+  const gone = {
+    ...workspace,
+    bytes: (path: string, most: number) => (path === "README.md" ? undefined : workspace.bytes(path, most)),
+  };
+  const { facts } = await readPlugin(gone, { needs: ["readmeText", "changelog", "license"] });
+  expect([facts.readmeText, facts.changelog]).toMatchObject([
+    { absent: "README.md could not be read" },
+    { absent: "CHANGELOG.md is empty" },
+  ]);
+});

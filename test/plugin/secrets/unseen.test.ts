@@ -2,7 +2,11 @@ import { randomBytes } from "node:crypto";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { makeZip } from "../../../src/release/packing/write-zip.js";
-import { MAX_SEARCHED_FILE_BYTES, MAX_SEARCHED_BYTES } from "../../../src/plugin/secrets/secret-suspects.js";
+import {
+  findSecretSuspects,
+  MAX_SEARCHED_FILE_BYTES,
+  MAX_SEARCHED_BYTES,
+} from "../../../src/plugin/secrets/secret-suspects.js";
 import { MAX_ARCHIVED_FILES } from "../../../src/base/files/archive-limits.js";
 import { inMemory, type Workspace } from "../../../src/base/files/workspace.js";
 import { manifestWith } from "../../support/folders.js";
@@ -208,4 +212,16 @@ describe("a file that is not searched is not a pass", () => {
     const [said] = await findSecrets("dist/a.js", "postgres://a:b@c\n".repeat(400_000));
     expect(said).toContain("warning dist/a.js: This file is not searched for secrets to its end");
   });
+});
+
+test("a file with a secret is looked into again, and one without only where it has changed", () => {
+  const list = (files: Readonly<Record<string, string>>, clean: Map<string, string>): readonly string[] =>
+    [...findSecretSuspects(inMemory(files), "", [], clean)].map(({ path }) => path);
+  const clean = new Map([["gone.js", ""]]);
+  const files = { "dist/plugin.js": `const token = "${TOKEN}";`, "README.md": "# Weather" };
+  for (let round = 0; round < 2; round++) {
+    expect(list(files, clean)).toEqual(["dist/plugin.js"]);
+    expect([...clean]).toEqual([["README.md", "# Weather"]]);
+  }
+  expect(list({ ...files, "README.md": `# Weather\n\n${TOKEN}` }, clean)).toEqual(["README.md", "dist/plugin.js"]);
 });

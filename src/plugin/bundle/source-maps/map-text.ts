@@ -20,8 +20,6 @@ export interface MapText {
 const MAX_MAP_BYTES = 16 * 1024 * 1024;
 /** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
 const MAX_VALUES = 500_000;
-/** A shorter text cannot have too many values. */
-const LITTLE_TEXT = 512 * 1024;
 
 const MAX_NAME_LENGTH = 80;
 const COMMENT = "sourceMappingURL=";
@@ -103,7 +101,7 @@ function decodeDataAddress(address: string): string | undefined {
 }
 
 function makeMapText(name: string, folder: string, text: string): MapText | Absent {
-  if (text.length > LITTLE_TEXT && countValues(text) > MAX_VALUES) return absent(`${name} has too many values`);
+  if (countValues(text) > MAX_VALUES) return absent(`${name} has too many values`);
   // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not
   // JSON.
   return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };

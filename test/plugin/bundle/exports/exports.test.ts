@@ -126,6 +126,8 @@ describe("it is not known", () => {
     ["what a package is", 'module.exports = require("tides");', "runs"],
     ["what a class of a package has", 'import { Base } from "tides"; export default class extends Base {}', "runs"],
     ["what names are put together", "for (const name of names()) exports[name] = () => {};", "runs"],
+    ["what is in an array of a class of the language", "exports.onEnable = new Array(1)[0];", "runs"],
+    ["what a test that cannot be followed leaves out", "exports.onEnable = [1, 2].filter(lib)[2];", "runs"],
     ["what a Proxy answers", "module.exports = new Proxy({}, {});", "runs"],
     ["what a function of a package does with the exports", 'require("tides")(exports);', "runs"],
     ["what is decided while it runs", "if (Math.random() > 0.5) exports.onEnable = () => {};", "runs"],
