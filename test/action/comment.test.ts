@@ -149,17 +149,24 @@ describe("comment: true", () => {
 describe("where GitHub refuses, one notice says how, and the verdict is the same:", () => {
   const SECOND_WORKFLOW =
     /pull-requests: write\. The token of a pull request from a fork or from Dependabot is read-only, unless the repository's settings allow more\. A second workflow can comment there: https:\/\/github\.example\.com\/lumen-labs\/plugin-preflight\/blob\/v1\/docs\/guides\/forks\.md#check-runs-and-comments-for-forks$/u;
-  test.each<[string, (server: GitHubServer) => void, RegExp]>([
+  const LOCAL = { GITHUB_ACTION_REPOSITORY: "", GITHUB_ACTION_REF: "" };
+  test.each<[string, (server: GitHubServer) => void, RegExp, env?: Readonly<Record<string, string>>]>([
     ["a token that only reads", ({ repository }) => (repository.conversation.mayWrite = false), SECOND_WORKFLOW],
+    [
+      "a token that only reads, of an Action in the repository itself",
+      ({ repository }) => (repository.conversation.mayWrite = false),
+      /A second workflow can comment there: (?:https:\S+\/)?docs\/guides\/forks\.md#check-runs-and-comments-for-forks$/u,
+      LOCAL,
+    ],
     [
       "a conversation that is locked",
       ({ repository }) => (repository.conversation.isLocked = true),
       /issue is locked\.$/u,
     ],
-  ])("%s", async (_, refuse, words) => {
+  ])("%s", async (_, refuse, words, env = {}) => {
     const server = await pullServer();
     refuse(server);
-    const ended = await runWithComment(BROKEN, { server });
+    const ended = await runWithComment(BROKEN, { server, env });
     expect([ended.status, ended.outputs["verdict"], bodiesOf(server)]).toEqual([1, "fail", []]);
     const notices = listNotices(ended);
     expect(notices).toEqual([

@@ -1,15 +1,20 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
-import { startActionHere } from "../support/action.js";
-import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
+import type { Publication } from "../../src/action/channel.js";
+import { NO_FILES } from "../../src/action/outputs.js";
+import { makeFileChannel } from "../../src/action/write-files.js";
+import { preflight } from "../../src/run/preflight.js";
+import { startActionHere, startHere } from "../support/action.js";
+import { manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { nightly } from "../support/nightly.js";
-import { runCliHere } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const inputs = { "report-file": "out/report.json", "sarif-file": "out/report.sarif", "patch-file": "out/fixes.patch" };
+const FILES = { reportFile: "report.json", sarifFile: "a.sarif", patchFile: "" };
 const wrong = { manifest_version: "1", version: "v1.4.0" };
 
 describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
@@ -57,4 +62,21 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(summary).toMatch(/Everything is in the log of the step and in `report\.json`\._\n$/u);
     expect(existsSync(join(workspace, "report.json"))).toBe(true);
   });
+});
+
+test.runIf(POSIX)("a file that has become a link during the run is refused, and the others are written", async () => {
+  const workspace = wholePlugin();
+  const request = { paths: ["."], cwd: workspace, occasion: "push", strict: false, failOn: "error" } as const;
+  const result = await preflight(request);
+  symlinkSync(join(temporaryFolder(), "elsewhere"), join(workspace, "report.json"));
+  const publication = { result, view: {}, own: [], notices: [], asides: [], files: NO_FILES };
+  let published: Publication | undefined;
+  const { output } = await startHere({ workspace }, async () => {
+    published = await makeFileChannel(FILES, workspace, request).publish(publication);
+    return 0;
+  });
+  expect(output).toContain("The report file could not be written");
+  expect(published?.refused?.message).toMatch(/is a link of the repository/u);
+  expect(published).toMatchObject({ own: ["warning"], files: { ...NO_FILES, "sarif-file": "a.sarif" } });
+  expect(existsSync(join(workspace, "a.sarif"))).toBe(true);
 });

@@ -105,7 +105,8 @@ describe("the packages of several plugins", () => {
   });
 
   test("have a limit each, and each that exceeds it is named", async () => {
-    const ended = await check(lay(AFTER), { "base-artifact": base, "max-growth": "10%" });
+    const both = { ...AFTER, b: { ...GROWN, ...manifest("b") } };
+    const ended = await check(lay(both), { "base-artifact": base, "max-growth": "10%" });
     expect([ended.status, ended.outputs["verdict"]]).toEqual([1, "pass"]);
     expect(ended.summary).toContain("## plugin-preflight: ❌ pass, but the step fails\n");
     expect(rowsOf(ended.summary)[0]?.[0]).toBe("❌ plugins/a (Tool a 1.4.0)");
@@ -114,6 +115,7 @@ describe("the packages of several plugins", () => {
     );
     expect(ended.annotations.shown.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
       expect.stringMatching(/^error: plugins\/a \(Tool a 1\.4\.0\): The archive grew by /u),
+      expect.stringMatching(/^error: plugins\/b \(Tool b 1\.4\.0\): The archive grew by /u),
       expect.stringMatching(/^notice: max-growth was not checked for some packages\. Not compared: plugins\/d /u),
     ]);
   });

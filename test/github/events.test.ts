@@ -79,8 +79,12 @@ test("a pull request and a group of a merge queue name what they go to, and noth
   ] as const) {
     expect(baseOf(name, given)).toBeUndefined();
   }
-  const odd = { ...base, sha: "--upload-pack=touch hacked" };
-  expect(baseOf("pull_request", { pull_request: { ...fromFork.pull_request, base: odd } })).toBeUndefined();
+  for (const odd of [{ sha: "--upload-pack=touch hacked" }, { ref: 1 }])
+    expect(
+      baseOf("pull_request", { pull_request: { ...fromFork.pull_request, base: { ...base, ...odd } } }),
+    ).toBeUndefined();
+  for (const odd of [{ base_sha: "main" }, { base_ref: undefined }])
+    expect(baseOf("merge_group", { merge_group: { ...group, ...odd } })).toBeUndefined();
 });
 
 test.each(["", "{", "null", "[1]", '"text"', '{"pull_request":{"number":"1","head":{"sha":"main"}}}', "\u0000"])(
