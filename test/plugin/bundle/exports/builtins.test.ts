@@ -53,6 +53,47 @@ test.each([
   "exports[Symbol('a')] = 1; exports[Symbol.for('b')] = 1; exports.onEnable = f;",
   "Math.max(exports); JSON.stringify(exports); exports.onEnable = f;",
   "module.exports = new Object({ onEnable: f });",
+  "if (typeof exports === 'object' && typeof define === 'undefined') exports.onEnable = f;",
+  "if (typeof null === 'object' && typeof '' === 'string' && typeof f === 'function') exports.onEnable = f;",
+  "if (typeof (lib() - 1) === 'number' && typeof (lib() + '') === 'string') exports.onEnable = f;",
+  "if (typeof (lib() < 1) === 'boolean' && typeof -lib() === 'number') exports.onEnable = f;",
+  "if (-1 < 0 && ~0 === -1 && +1 === 1 && void 0 === undefined && !0) exports.onEnable = f;",
+  "if (1 + 1 === 2 && 2 - 1 === 1 && 2 * 3 === 6 && (3 & 1) === 1 && (2 | 1) === 3) exports.onEnable = f;",
+  "if (2 >= 2 && 2 <= 2 && !(2 > 2) && !(2 < 2)) exports.onEnable = f;",
+  "if ('a' in { a: 1 } && !('b' in { a: 1 })) exports.onEnable = f;",
+  "if (null == undefined && null != 0 && 1 !== '1' && exports === exports && {} !== {}) exports.onEnable = f;",
+  "exports['on' + 'Enable'] = f;",
+  "exports[`${'on'}Enable`] = f;",
+  "let a = 'on'; a += 'Enable'; exports[a] = f;",
+  "let a = 0; if (a++ === 0 && ++a === 2 && a-- === 2 && a === 1) exports.onEnable = f;",
+  "exports.onEnable = null ?? ((0 || 1) && (0, f));",
+  "let a; a ??= 0; a ||= 1; a &&= f; exports.onEnable = a;",
+  "exports.onEnable = Math.random() ? f : () => 1;",
+  "exports.onEnable = lib ? f : () => 1;",
 ])("what the language does is followed: %s", async (code) => {
   expect(await answer(`const f = () => {}; ${code}`)).toBe("found");
+});
+
+test.each([
+  "{ var a, b, c; }",
+  "if (lib) var a; else var b, c;",
+  "for (var [a, b = 1, { c }] = []; false; );",
+  "for (var a in {}) var b, c;",
+  "for (var { a, ...b } of []) { var c; }",
+  "while (false) { var a; do { var b; } while (false); d: { var c; } }",
+  "switch (lib) { case 1: var a; default: var b, c; }",
+  "try { var a; } catch { var b; } finally { var c; }",
+  "export var a, b, c;",
+])("a name of var is known, wherever it is declared: %s", async (statement) => {
+  for (const name of ["a", "b", "c"])
+    expect(await answer(`${statement}\n${name} = () => {};\nexport { ${name} as onEnable };`), name).toBe("found");
+});
+
+test.each([
+  "if (typeof (lib() + 1) === 'number') exports.onEnable = f;",
+  "if (lib() === lib()) exports.onEnable = f;",
+  "exports.onEnable = lib ?? f;",
+  "exports[`on${lib}`] = f;",
+])("what is only decided while it runs is not known: %s", async (code) => {
+  expect(await answer(`const f = () => {}; ${code}`)).toBe("unknown");
 });

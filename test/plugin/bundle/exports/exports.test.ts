@@ -193,6 +193,13 @@ describe("a component", () => {
     ["a default export of that name", "export default function Tides() {}", "Tides", "found"],
     ["a default export of another name", "export default function Waves() {}", "Tides", "missing"],
     ["a default export with a minifier's name", "function t() {} export { t as default };", "Tides", "unknown"],
+    [
+      "a default export with a name that no minifier gives",
+      "function tide() {} export { tide as default };",
+      "Tides",
+      "missing",
+    ],
+    ["a default export of three letters", "function sea() {} export { sea as default };", "Tides", "unknown"],
     ["a default export of a package", 'import x from "tides"; export default x;', "Tides", "unknown"],
     ["a name with dots", "export const Views = { Tides() {} };", "Views.Tides", "found"],
     ["a name that is declared and never set", "export let Tides;", "Tides", "missing"],
