@@ -15,7 +15,7 @@ export function formatOrdinaryLines(result: OrdinaryResult): string {
 
 function formatReach({ isReached, why }: UnnoticedChange): string {
   if (why !== undefined) return why;
-  return isReached ? "its tests do not notice it" : "no test of npm test runs it";
+  return isReached ? "its tests do not notice it" : "no fast test runs it";
 }
 
 function scoreOf({ noticed, all }: OrdinaryResult): number {
@@ -67,7 +67,7 @@ This does not measure:
 - what a module does while it is loaded, such as its tables and patterns
 - code in a browser, in a child process that a plugin runs in, and in the templates of new projects
 - rooms in neither of the two tables, such as the SDK, the host, and most of \`src/base/\` and \`src/release/\`
-- what only the tests in \`test/e2e/\` would notice
+- what only the tests in \`test/e2e/\` would notice, except for those of the preview, which need a Chromium
 - what only nightly tests run: such a change counts as not noticed
 - the marketplace's pages, unless \`PREFLIGHT_NODE24\` is the path of a Node 24 program
 
@@ -87,5 +87,5 @@ function formatSurvivors({ room, survivors }: OrdinaryResult): string {
 
 function formatWhy({ why, isReached }: UnnoticedChange): string {
   if (why !== undefined) return why;
-  return isReached ? "A test is missing." : "No test of `npm test` runs this.";
+  return isReached ? "A test is missing." : "No fast test runs this.";
 }

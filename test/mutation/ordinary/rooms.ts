@@ -10,6 +10,11 @@ export interface OrdinaryRoom {
 
 const CHECKS = ["checks.test.ts", "laws-checks.test.ts", "obeying-helps.test.ts", "checks", "core"];
 
+/** What `npm run e2e` runs of the preview, most of it in Chromium. */
+const IN_BROWSER = ["dev-keys", "life-in-browser", "preview", "preview-intent", "preview-picture"].map(
+  (name) => `e2e/${name}.test.ts`,
+);
+
 export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
   { room: "checks", what: "what each check finds and says", folder: "src/checks", tests: CHECKS },
   {
@@ -63,7 +68,12 @@ export const ORDINARY_ROOMS: readonly OrdinaryRoom[] = [
     folder: "src/create",
     tests: ["base/git", "cli", "create", "examples", "repository", "sdk"],
   },
-  { room: "preview", what: "the preview of a plugin", folder: "src/editor/preview", tests: ["cli", "editor/preview"] },
+  {
+    room: "preview",
+    what: "the preview of a plugin",
+    folder: "src/editor/preview",
+    tests: ["cli", "editor/preview", ...IN_BROWSER],
+  },
   {
     room: "language-server",
     what: "findings in an editor",
