@@ -60,10 +60,11 @@ function listMembers(node: AnyNode): readonly { readonly owner: string; readonly
     return owner === undefined || member === undefined ? [] : [{ owner, members: [member] }];
   }
   const owner = node.type === "VariableDeclarator" ? getLabel(node, "init") : undefined;
-  const [pattern] = listNodes(node["id"]);
-  if (owner === undefined || pattern?.type !== "ObjectPattern") return [];
-  const properties = listNodes(pattern["properties"]).filter(({ type }) => type === "Property");
-  return [{ owner, members: properties.flatMap((property) => getKey(property, "key") ?? []) }];
+  if (owner === undefined) return [];
+  // Only an object's pattern has properties.
+  const properties = listNodes(node["id"]).flatMap((pattern) => listNodes(pattern["properties"]));
+  const named = properties.filter(({ type }) => type === "Property");
+  return [{ owner, members: named.flatMap((property) => getKey(property, "key") ?? []) }];
 }
 
 function getLabel(node: AnyNode, key: string): string | undefined {

@@ -130,6 +130,9 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     expect(sent.status).toBe(403);
     const deleted = await ask(`${opened.workbench}state`, { Cookie: opened.cookie }, { method: "DELETE" });
     expect(deleted.status).toBe(405);
+    const headers = { Cookie: opened.cookie, Origin: new URL(opened.workbench).origin };
+    for (const path of ["", "state", "events", "none"])
+      expect((await ask(`${opened.workbench}${path}`, headers, { method: "POST", body: "{}" })).status, path).toBe(405);
   });
 
   test("no page but the workbench shows the frame, and no page shows the workbench", async () => {
@@ -145,6 +148,8 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     const workbench = await askWorkbench("", top);
     expect(workbench.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(workbench.headers["content-security-policy"]).not.toContain("unsafe");
+    const reach = `${new URL(opened.frame).origin}/reach`;
+    expect(workbench.headers["content-security-policy"]).toContain(`; connect-src 'self' ${reach};`);
     expect((await askFrame("frame.js", { "Service-Worker": "script" })).status).toBe(403);
   });
 
@@ -203,7 +208,8 @@ describe.runIf(POSIX)("who may ask the preview", () => {
     });
     for (const path of ["sdk/../index.js", "sdk/sdk.d.mts", "peers/../../host/index.js", "../workbench.js", "state"])
       expect((await askFrame(path)).status, path).toBe(404);
-    for (const path of ["frame.js", "plugin/1/dist/plugin.js", "../host/index.js"])
+    const sent = ["place", "life", "command", "open", "service", "log"];
+    for (const path of [...sent, "frame.js", "plugin/1/dist/plugin.js", "../host/index.js"])
       expect((await askWorkbench(path)).status, path).toBe(404);
   });
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { chooseBuild } from "../../../src/editor/preview/choose-build.js";
-import type { BuildStatus } from "../../../src/editor/preview/protocol.js";
+import type { BuildState, BuildStatus } from "../../../src/editor/preview/protocol.js";
 import { makeBuildReader, type BuildReader } from "../../../src/editor/preview/read-build.js";
+import { runBuilder, type BuilderOptions } from "../../../src/editor/preview/run-builder.js";
 import { makePlugin } from "../../support/folders.js";
+import { POSIX } from "../../support/product.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
 
 const SOURCE = "export const a = 1;\nexport const b = ;\n";
@@ -131,4 +133,23 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 ])("%s is started", (_, scripts, expected) => {
   const { script, more } = chooseBuild({ scripts });
   expect([script, ...more].join(" ")).toBe(expected);
+});
+
+test.runIf(POSIX).each([
+  ["exit 3", "npm run dev exited with code 3", "It is started again when you save a file"],
+  ["no-such-bundler --watch", "npm run dev exited with code 127", "Install the dependencies: npm install"],
+  ["", "npm run dev cannot be started: there is no npm", "Install the dependencies: npm install"],
+])("a build goes on before it says anything, and says how it has ended: %j", async (dev, message, help) => {
+  const root = makePlugin({ "package.json": JSON.stringify({ name: "weather", version: "1.4.0", scripts: { dev } }) });
+  const told: (readonly [BuildState, string | undefined])[] = [];
+  const { signal } = new AbortController();
+  await runBuilder({ script: "dev", text: dev, more: [] }, {
+    ...{ workspace: diskWorkspace(root), root, folder: "", packageJson: {}, environment: dev ? process.env : {} },
+    ...{ named: [], platform: process.platform, cancellation: { signal, hurry: signal }, reader: makeReader() },
+    onChange: (...all) => told.push([all[0], all[1]]),
+  } as BuilderOptions);
+  expect(told[0]).toEqual([{ line: "npm run dev", printed: [], status: { kind: "building" } }, undefined]);
+  const [last, line] = told.at(-1) ?? [];
+  expect(last?.status).toMatchObject({ kind: "failed", problem: { message, help } });
+  expect(line).toBe(`${message}. ${help}`);
 });

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { listCommands } from "../../../src/editor/preview/list-commands.js";
 import { splitWords } from "../../../src/editor/preview/browser/split-words.js";
 import { manifestWith, wholePlugin } from "../../support/folders.js";
-import { nightly } from "../../support/nightly.js";
 import { ask, openPreview, startPreview, waitForState, type OpenedPreview } from "../../support/preview.js";
 import { POSIX } from "../../support/product.js";
 
@@ -84,7 +83,7 @@ describe.runIf(POSIX)("a command of the manifest", () => {
     });
   });
 
-  nightly("fails with its line", async () => {
+  test("fails with its line", async () => {
     expect((await order({ name: "fail" })).answer["failure"]).toEqual({
       message: "RangeError: no wind",
       place: {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { UsageError } from "../../../src/core/errors.js";
@@ -25,6 +25,7 @@ function refuse(env: Readonly<Record<string, string>>, { platform = "linux", isR
   return "";
 }
 
+const RELEASE = "/usr/lib/os-release";
 const NONE = "No Chromium or Chrome was found to test it";
 
 test.runIf(POSIX)("a browser is the one of the variable, or of PATH, and never a file of the repository", () => {
@@ -46,7 +47,10 @@ test.runIf(POSIX)("without a browser, the command is that of the machine", () =>
   expect(refuse(withPrograms("apk", "sudo"), { isRoot: true })).toBe(
     `${NONE}. Install Chromium: apk add chromium${or}`,
   );
-  expect(refuse(withPrograms("apt-get"))).toMatch(/(?:apt-get install -y chromium|google\.com\/chrome\/), or set/u);
+  const isUbuntu = existsSync(RELEASE) && /^ID=ubuntu$/mu.test(readFileSync(RELEASE, "utf8"));
+  expect(refuse(withPrograms("apt-get", "snap"))).toBe(
+    `${NONE}. Install Chromium: ${isUbuntu ? "snap install chromium" : "apt-get install -y chromium"}${or}`,
+  );
   expect(refuse({ PATH: "" })).toBe(`${NONE}. Install Chrome from https://www.google.com/chrome/${or}`);
   expect(refuse({ PATH: "" }, { platform: "win32" })).toContain("does not support that on Windows yet");
   expect(refuse({ PATH: "", PREFLIGHT_CHROMIUM: "/no/where" })).toBe(
