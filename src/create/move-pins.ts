@@ -11,6 +11,9 @@ const PINS = [
   String.raw`(?<before>\buses:\s*["']?)${OWNER}(?<between>/${TOOL.name}@)${FIXED}${REST}`,
   String.raw`(?<before>\brepo(?:sitory)?:\s*["']?(?:https://[\w.-]+/)?)${OWNER}(?<between>/${TOOL.name}(?:\.git)?["']?(?:[ \t]*,|[ \t]*\r?\n)\s*(?:ref|rev):\s*["']?)${FIXED}${REST}`,
 ].map((source) => new RegExp(source, "gmu"));
+type PinGroups = Readonly<
+  Record<"before" | "owner" | "between" | "closing", string> & Partial<Record<"comment" | "end", string>>
+>;
 const USED = new RegExp(String.raw`\buses:\s*["']?${OWNER}/${TOOL.name}@(?<ref>[\w./<>-]+)`, "gu");
 const WHOLE = new RegExp(`^${FIXED}$`, "u");
 
@@ -20,8 +23,7 @@ export function movePins(text: string, { owner: own, pin }: OwnAction): string {
   return PINS.reduce(
     (moved, pattern) =>
       moved.replace(pattern, (...found: readonly unknown[]) => {
-        const groups = found.at(-1) as Readonly<Partial<Record<string, string>>>;
-        const { before = "", owner = "", between = "", closing = "", comment, end } = groups;
+        const { before, owner, between, closing, comment, end } = found.at(-1) as PinGroups;
         const tag = comment === undefined && end === undefined ? [] : version;
         return [`${before}${own ?? owner}${between}${commit}${closing}`, ...tag].join(" ");
       }),

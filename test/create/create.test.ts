@@ -68,6 +68,13 @@ describe("create --yes", () => {
     },
   );
 
+  test("a template without a picture asks for nothing that takes one", async () => {
+    const { cwd } = await create(["my-clock", "--yes", "--template", "cli-tool"]);
+    const texts = Object.entries(filesOf(join(cwd, "my-clock"))).filter(([path]) => /^(?:README|package)/u.test(path));
+    expect(texts).toHaveLength(2);
+    for (const [path, text] of texts) expect(textOf(text), path).not.toMatch(/happy-dom|screenshots|!\[/u);
+  });
+
   nightly("names this copy: its own package, and the Action with a commit", async () => {
     const { cwd, stdout } = await create(["my-clock", "--yes"]);
     const folder = join(cwd, "my-clock");

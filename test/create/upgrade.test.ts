@@ -73,7 +73,7 @@ describe("upgrade", () => {
     const sha = "1".repeat(40);
     const folder = makePlugin({
       ".git/": "",
-      [WORKFLOW]: `steps:\n  - { uses: "acme/plugin-preflight@${sha}" }\n  - uses: acme/plugin-preflight@v0.0.1\r\n`,
+      [WORKFLOW]: `steps:\n  - { uses: "OWNER/plugin-preflight@${sha}" }\n  - uses: OWNER/plugin-preflight@v0.0.1\r\n`,
       ".github/workflows/nightly.yaml": `steps:\n  - uses: acme/plugin-preflight@${sha}\n`,
       ".pre-commit-config.yaml": `repos:\n  - repo: https://github.com/acme/plugin-preflight\n    rev: ${sha} # v0.0.1\n`,
     });

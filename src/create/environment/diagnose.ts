@@ -202,9 +202,9 @@ function checkBuild(project: Project): Line {
 }
 
 /** Whether the manifest names a file that a build should have written. */
-function isMissingBuild({ check, code, subject }: Finding): boolean {
+function isMissingBuild({ code, subject }: Finding): boolean {
   const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
-  return check.startsWith("manifest-") && code === "missing-file" && isPath;
+  return code === "missing-file" && isPath;
 }
 
 function checkWorkflows(project: Project, own: OwnCommand): readonly Line[] {
