@@ -91,11 +91,8 @@ function formatMembers(schema: JsonObject, given: readonly string[], depth: numb
   const there = new Set<unknown>([...given, ...(Array.isArray(required) ? (required as unknown[]) : [])]);
   return Object.entries(properties).flatMap(([name, property]) => {
     const isThere = there.has(name) || (isObject(property) && "default" in property);
-    const type = formatType(property, depth).split("\n");
-    return [
-      ...formatComment(property),
-      ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
-    ];
+    const type = `${formatType(property, depth)};`.split("\n");
+    return [...formatComment(property), ...prefix(formatKey(name, isThere), type)];
   });
 }
 

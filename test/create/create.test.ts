@@ -43,7 +43,8 @@ describe("create --yes", () => {
     expect(readdirSync(cwd)).toEqual(["my-clock"]);
     expect(stdout).toContain("\n  cd my-clock\n  npm install\n  npm test\n  npm run check\n");
     expect(stdout).toContain("until Ctrl-C:\n  npm run dev\n");
-    const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, object>;
+    const { name, scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, object>;
+    expect(name).toBe("my-clock");
     expect(scripts).toMatchObject({ dev: "plugin-preflight dev", "build:watch": "npm run --silent build -- --watch" });
     expect(existsSync(join(folder, ".githooks"))).toBe(false);
     if (POSIX) expect(statSync(join(folder, "package.json")).mode & 0o111).toBe(0);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { diskWorkspace } from "../../src/base/files/disk.js";
 import type { Finding } from "../../src/core/report.js";
 import { diagnose, type Line } from "../../src/create/environment/diagnose.js";
+import { findStaleLock } from "../../src/create/environment/lock-state.js";
 import type { Project } from "../../src/create/environment/project.js";
+import { makePlugin } from "../support/folders.js";
 
 const FIT: Project = {
   folder: "",
@@ -192,4 +195,25 @@ test("of several plugins, each has its own lines, and the workflows are looked a
   expect(plugins.filter((one) => one.endsWith(":workflow"))).toEqual([":workflow"]);
   const unread = diagnoseAll({ packageJson: undefined }, { packageJson: undefined });
   expect(unread.map(({ id }) => id)).not.toContain("workflow");
+});
+
+const OWN = { dependencies: { a: "1", b: "2" }, devDependencies: { c: "3" } };
+test.each<[string, unknown, string | undefined]>([
+  ["the same packages", { "": { ...OWN, version: "9" } }, undefined],
+  ["another range", { "": { ...OWN, dependencies: { a: "1", b: "3" } } }, "b"],
+  ["one package more", { "": { ...OWN, devDependencies: { c: "3", d: "1" } } }, "d"],
+  ["one kind less", { "": { devDependencies: OWN.devDependencies } }, "a and 1 more"],
+  ["packages of npm 6", undefined, undefined],
+])("a lock file with %s", (_, packages, differing) => {
+  const workspace = diskWorkspace(makePlugin({ "package-lock.json": JSON.stringify({ packages }), "yarn.lock": "{" }));
+  const stale = findStaleLock(workspace, "package-lock.json", OWN, "");
+  expect(stale).toBe(differing && `is not up to date with package.json: ${differing}`);
+  expect(findStaleLock(workspace, "yarn.lock", OWN, "")).toBeUndefined();
+});
+
+test("a lock file that cannot be read, or has another package, says so", () => {
+  const files = { "package-lock.json": '{ "packages": { "": {} } }', "a/npm-shrinkwrap.json": "{" };
+  const workspace = diskWorkspace(makePlugin(files));
+  expect(findStaleLock(workspace, "package-lock.json", {}, "a")).toBe("does not know this package");
+  expect(findStaleLock(workspace, "a/npm-shrinkwrap.json", {}, "")).toBe("cannot be read as JSON");
 });

@@ -11,7 +11,7 @@ import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support
 import { filesOf } from "../support/healthy.js";
 import { expectGoodWorkflows, init, workflowsOf } from "../support/init.js";
 import { nightly } from "../support/nightly.js";
-import { runCliHere } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 import { commitAll, git, initialize } from "../support/repository.js";
 
 const NAMES = ["tides", "waves", "wind"];
@@ -200,11 +200,14 @@ describe("init in a workspace", () => {
     },
   );
 
-  test("a workflow that only pushed tags start checks no plugin", async () => {
+  test("a workflow that only pushed tags start checks no plugin, and another one those that it names", async () => {
     const root = repositoryOf();
     const text = `on: { push: { tags: ["v*"] } }\njobs: { a: { runs-on: x, steps: [{ uses: OWNER/plugin-preflight@v1, with: { path: "plugins/*" } }] } }\n`;
-    makePlugin({ ".github/workflows/mine.yml": text }, root);
-    expect((await init(root)).stdout).toContain("b/.github/workflows/check.yml");
+    const other = text.replace(/^.*/u, "on: push").replace("*", "tides");
+    makePlugin({ ".github/workflows/mine.yml": text, ".github/workflows/other.yml": other }, root);
+    const { stdout } = await init(root);
+    expect(stdout).toContain("b/.github/workflows/check.yml");
+    expect(stdout).toContain('other.yml checks with plugin-preflight, but not "plugins/waves" and 1 other plugin: ');
   });
 
   nightly.each([
@@ -256,9 +259,10 @@ describe("init in a workspace", () => {
 
   test("no text of the repository becomes an expression or a command of a workflow", async () => {
     const workspaces = JSON.stringify({ private: true, workspaces: ["plugins/*"] });
+    const odd = POSIX ? ["plugins/wind "] : [];
     const evil = "$(touch ran) ${{ secrets.A }}";
     const root = repositoryOf(
-      ["plugins/tides", "plugins/${{ secrets.A }}"],
+      ["plugins/tides", "plugins/${{ secrets.A }}", ...odd],
       {
         "package.json": workspaces,
         "yarn.lock": "# yarn lockfile v1\n",
@@ -267,7 +271,8 @@ describe("init in a workspace", () => {
       (name) => (name === "tides" ? { name: "@acme/tides" } : { name: evil }),
     );
     const { stdout } = await init(root, "--yes", "--release");
-    expect(stdout).toContain('No workflow can name "plugins/${{ secrets.A }}": rename this folder.');
+    for (const name of ["plugins/${{ secrets.A }}", ...odd])
+      expect(stdout).toContain(`No workflow can name "${name}": rename this folder.`);
     const texts = workflowsOf(root).map(({ text }) => text);
     expect(texts.join("")).not.toMatch(/secrets\.A|touch ran|undefined/u);
     expect(ownStep(readWorkflow(root, "check.yml"), "check")?.with?.["path"]).toBe("plugins/tides");
