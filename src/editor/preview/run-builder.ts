@@ -14,7 +14,7 @@ import type { OnePlugin } from "../../run/tagged-plugin.js";
 import { makeVisible } from "../../base/text/safe.js";
 import type { JsonObject } from "../../base/text/json/json-object.js";
 import type { WatchScript } from "./choose-build.js";
-import type { BuildState } from "./protocol.js";
+import type { BuildState, Problem } from "./protocol.js";
 import type { BuildReader } from "./read-build.js";
 
 /** What runs in the plugin's own build has it: so `dev` knows where it was started by itself. */
@@ -56,6 +56,7 @@ export async function runBuilder(watch: WatchScript, options: BuilderOptions): P
   const above = listFoldersAbove(folder).map((one) => join(root, one));
   const line = makeVisible(invocation.line);
   let printed: readonly string[] = [];
+  let failed: Pick<Problem, "place"> = {};
   onChange({ line, printed, status: { kind: "building" } });
   const { ending } = await runCommand(invocation, {
     folder: join(root, folder),
@@ -68,7 +69,9 @@ export async function runBuilder(watch: WatchScript, options: BuilderOptions): P
     onLine(text) {
       const shown = makeVisible(stripVTControlCharacters(text));
       printed = [...printed, shown].slice(-MAX_LINES);
-      onChange({ line, printed, status: options.reader.read(text) }, shown);
+      const status = options.reader.read(text);
+      failed = status.kind === "failed" ? status.problem : {};
+      onChange({ line, printed, status }, shown);
     },
   });
   const message = `${line} ${describeEnding(ending)}`;
@@ -76,7 +79,9 @@ export async function runBuilder(watch: WatchScript, options: BuilderOptions): P
   const help = isMissing
     ? `Install the dependencies: ${formatInstallCommand(manager)}`
     : "It is started again when you save a file";
-  const problem = { message, help, output: printed.slice(-MAX_SHOWN) };
+  // A build that fails and ends has named the place before.
+  const { place } = failed;
+  const problem = { message, help, output: printed.slice(-MAX_SHOWN), ...(place && { place }) };
   onChange({ line, printed, status: { kind: "failed", at: Date.now(), problem } }, `${message}. ${help}`);
 }
 

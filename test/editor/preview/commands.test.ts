@@ -110,6 +110,11 @@ describe.runIf(POSIX)("a command of the manifest", () => {
     expect((await order(more)).status).toBe(400);
   });
 
+  test.each(["null", "[]", "{"])("is not called by %s", async (body) => {
+    const headers = { Cookie: opened.cookie, Origin: new URL(opened.workbench).origin };
+    expect((await ask(`${opened.workbench}command`, headers, { method: "POST", body })).status).toBe(400);
+  });
+
   test("is not called with settings that do not fit", async () => {
     const { answer } = await order({ name: "count", settings: { units: "parsecs" } });
     expect(JSON.stringify(answer["failure"])).toMatch(/units|parsecs|place/u);

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { manifestWith, temporaryFolder, wholePlugin } from "../../support/folders.js";
+import { UsageError } from "../../../src/core/errors.js";
+import { findEditor } from "../../../src/editor/preview/editor.js";
+import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../../support/folders.js";
 import { nightly } from "../../support/nightly.js";
 import {
   ask,
@@ -11,7 +13,7 @@ import {
   type OpenedPreview,
   type RunningPreview,
 } from "../../support/preview.js";
-import { POSIX, runCli } from "../../support/product.js";
+import { POSIX } from "../../support/product.js";
 
 const MAP = JSON.stringify({ version: 3, mappings: "AAAA", names: [], sources: ["../src/plugin.ts"] });
 const FILES = {
@@ -111,7 +113,11 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
     });
     preview = await startPreview(cwd, [], { EDITOR: "code", PATH: `${folder}:${String(process.env["PATH"])}` });
     const opened = await openPreview(preview.address());
-    await waitForState(opened, ({ builder }) => JSON.stringify(builder ?? {}).includes("src/other.ts"));
+    const { builder } = await waitForState(opened, (state) =>
+      JSON.stringify(state["builder"] ?? "").includes("exited with"),
+    );
+    expect(JSON.stringify(builder)).toContain("npm run dev exited with code 1");
+    expect(JSON.stringify(builder)).toContain("It is started again when you save a file");
     expect(await open(opened, { file: "src/other.ts", line: 2, column: 7 })).toBe("");
     const [argv] = await readRecord(record);
     expect(argv).toEqual(["-r", "-g", `${cwd}/src/other.ts:2:7`]);
@@ -146,11 +152,46 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
     });
     expect(state["editor"]).toBeUndefined();
     expect(await open(opened, { file: "src/plugin.ts", line: 1, column: 1 })).toContain("No editor is set");
-    const fails = async (editor: string) =>
-      (await runCli(["dev", "--no-build", "--editor", editor], { cwd, env: { PATH } })).stderr;
-    expect(await fails("code")).toContain('No editor "code" was found in PATH');
-    expect(await fails(join(cwd, "code"))).toContain("No editor");
-    expect(await fails("./code")).toContain("No editor");
-    expect(await fails("vim")).toContain('"vim" needs a terminal');
+  });
+});
+
+describe.runIf(POSIX)("the editor of a person", () => {
+  const repository = wholePlugin({ code: "", "bin/subl": "" });
+  for (const name of ["code", "bin/subl"]) chmodSync(join(repository, name), 0o755);
+  const find = (named: string | undefined, env: Readonly<Record<string, string>>) => {
+    try {
+      return findEditor(named, { surroundings: { env, platform: "linux", execPath: "node" }, repository })?.name;
+    } catch (error) {
+      return error instanceof UsageError ? error.message : error;
+    }
+  };
+
+  test("that an option names is outside of the repository, and has a window", () => {
+    const { folder, program } = makeEditor("zed");
+    const { program: vim } = makeEditor("vim");
+    const PATH = [join(repository, "bin"), folder].join(":");
+    expect([find("zed", { PATH }), find(program, {}), find("vim", { PATH: dirname(vim) })]).toEqual([
+      ...["zed", "zed", '"vim" needs a terminal, and the preview has none'],
+    ]);
+    const missing = "was found in PATH, outside of the repository";
+    for (const named of ["subl", "./code", "code --wait"])
+      expect(find(named, { PATH })).toBe(`No editor "${named}" ${missing}`);
+    const own = join(repository, "code");
+    expect(find(own, { PATH })).toBe(`No editor "${own}" was found there, outside of the repository`);
+  });
+
+  test("that variables name is the first one with a window", () => {
+    const folder = temporaryFolder();
+    const [spaced, other] = [join(folder, "My Apps"), join(folder, "bin")];
+    makePlugin({ "My Apps/subl": "", "bin/vim": "", "bin/gvim": "", "bin/idea64": "", "bin/unheard-of": "" }, folder);
+    for (const name of ["My Apps/subl", "bin/vim", "bin/gvim", "bin/idea64", "bin/unheard-of"])
+      chmodSync(join(folder, name), 0o755);
+    const among = (LAUNCH_EDITOR: string, VISUAL: string, EDITOR: string) =>
+      find(undefined, { PATH: other, LAUNCH_EDITOR, VISUAL, EDITOR });
+    expect(among("", "vim", "gvim -f")).toBe("gvim");
+    expect(among("idea64", "gvim", "gvim")).toBe("idea");
+    expect(among(" ", join(spaced, "subl"), "gvim")).toBe("subl");
+    expect(among("unheard-of", "code", "./gvim")).toBeUndefined();
+    expect(find(undefined, {})).toBeUndefined();
   });
 });

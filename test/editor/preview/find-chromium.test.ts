@@ -43,7 +43,9 @@ test.runIf(POSIX)("a browser is the one of the variable, or of PATH, and never a
 test.runIf(POSIX)("without a browser, the command is that of the machine", () => {
   const withPrograms = (...names: string[]) => ({ PATH: makePrograms(join(temporaryFolder(), "bin"), names) });
   const or = ", or set the variable PREFLIGHT_CHROMIUM to its full path";
-  expect(refuse(withPrograms("dnf", "sudo"))).toBe(`${NONE}. Install Chromium: sudo dnf install -y chromium${or}`);
+  expect(refuse(withPrograms("apk", "dnf", "sudo"))).toBe(
+    `${NONE}. Install Chromium: sudo dnf install -y chromium${or}`,
+  );
   expect(refuse(withPrograms("apk", "sudo"), { isRoot: true })).toBe(
     `${NONE}. Install Chromium: apk add chromium${or}`,
   );

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
+import type { Peers } from "../../../src/editor/preview/bundle-peers.js";
 import { listMenu, listViews } from "../../../src/editor/preview/list-views.js";
+import { hashBuild, makePluginState } from "../../../src/editor/preview/plugin-state.js";
+import type { PreviewedPlugin } from "../../../src/editor/preview/read-preview.js";
 import { showPlace } from "../../../src/editor/preview/show-place.js";
 import type { Manifest } from "../../../src/plugin/manifest/manifest.js";
 import { makePlugin } from "../../support/folders.js";
@@ -75,4 +78,61 @@ test("a place is shown with its line, without its margins and not endlessly", ()
   expect(show("src/a.ts")).toMatchObject({ place: "src/a.ts:1:1", line: "first();" });
   expect(show("src/a.ts", 9)).toMatchObject({ place: "src/a.ts:9:3", line: "" });
   expect(show("src/none.ts", 1)).toMatchObject({ place: "src/none.ts:1:3", line: "" });
+});
+
+const SHOWN = { name: "Tides", version: "1.4.0", type: "page", menu: [], commands: [], properties: {}, required: [] };
+const PLUGIN = {
+  ...SHOWN,
+  permissions: [],
+  views: [{ component: "Days" }],
+  folder: "plugins/a",
+  id: "id",
+  settings: { config: { place: "Faro" }, generated: ["place"] },
+  entries: ["plugins/a/dist/a b.js", "plugins/a/dist/b.cjs"],
+  hooks: [{ name: "onEnable", file: "plugins/a/dist/b.cjs" }, { name: "onDisable" }],
+  library: { library: "react" },
+  code: undefined,
+  served: new Set(["dist/a.css", "dist/b.txt", "src/c.css"]),
+};
+const pluginWith = (changes: object): PreviewedPlugin => ({ ...PLUGIN, ...changes }) as unknown as PreviewedPlugin;
+
+test("a plugin's state has what its page loads, by addresses, or why it does not", () => {
+  const peers = { bundled: new Map([["plugins/a/dist/b.cjs", "peers/b.js"]]) } as unknown as Peers;
+  const { problem, isPlayed, job, ...shown } = makePluginState(pluginWith({}), peers, 3);
+  expect([problem, isPlayed, job]).toEqual([
+    undefined,
+    false,
+    {
+      id: "id",
+      entries: ["plugin/3/dist/a%20b.js", "peers/b.js"],
+      hooks: [{ name: "onEnable", file: "peers/b.js" }, { name: "onDisable" }],
+      library: "react",
+    },
+  ]);
+  expect(shown).toMatchObject({ ...SHOWN, settings: { place: "Faro" }, generated: ["place"] });
+  expect(makePluginState(pluginWith({ views: [] }), peers, 3)).toMatchObject({ isPlayed: true, job: undefined });
+  const unbuilt = makePluginState(pluginWith({ entries: [] }), peers, 3);
+  expect([unbuilt.problem?.message, unbuilt.isPlayed, unbuilt.job]).toEqual([
+    "There is no built code yet",
+    false,
+    undefined,
+  ]);
+});
+
+test("a build is another one with its modules, assets and views, and not with a source", () => {
+  const root = makePlugin({ "plugins/a/dist/a.css": "a", "plugins/a/dist/b.txt": "b", "plugins/a/src/c.css": "c" });
+  const hash = (changes: object = {}) => hashBuild(pluginWith({ workspace: diskWorkspace(root), ...changes }));
+  const before = hash();
+  expect(hash()).toBe(before);
+  makePlugin({ "plugins/a/dist/b.txt": "other", "plugins/a/src/c.css": "other" }, root);
+  expect(hash()).toBe(before);
+  const module = { path: "plugins/a/dist/x.js", latin1: "x" };
+  const others = [
+    { code: { modules: [module], others: [] } },
+    { code: { modules: [], others: [{ ...module, latin1: "y" }] } },
+    { views: [] },
+    { entries: [] },
+  ].map(hash);
+  makePlugin({ "plugins/a/dist/a.css": "other" }, root);
+  expect(new Set([before, hash(), ...others]).size).toBe(6);
 });
