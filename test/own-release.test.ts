@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -143,6 +144,13 @@ describe.skipIf(process.platform !== "linux")("the release of plugin-preflight i
       ["SHA256SUMS", ...NAMES.map((name) => `${name}-${version}.tgz`), "sbom.json"].toSorted(),
     );
     expect(sums).toMatch(/^[0-9a-f]{64}$/u);
+    // npm warns of a script that it would run in a clone only.
+    for (const name of NAMES) {
+      const tarball = join(packed, `${name}-${version}.tgz`);
+      const text = execFileSync("tar", ["-xzOf", tarball, "package/package.json"], { encoding: "utf8" });
+      const { scripts } = JSON.parse(text) as { readonly scripts?: object };
+      expect(Object.keys(scripts ?? {})).not.toContain("prepare");
+    }
   });
 
   test("makes one draft with everything, however often it runs, and never changes what is public", async () => {
