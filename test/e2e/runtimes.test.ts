@@ -80,15 +80,18 @@ describe.each(engines.node.split("||").map((line) => semver.minVersion(line)?.ve
   },
 );
 
-nightly.each(["12", "18", "20.18.3", "22.12.0"])("Node %s is told in one line that it is too old", async (version) => {
-  for (const args of [[], ["validate"], ["doctor"], ["--version"]]) {
-    const { status, stdout, stderr } = await runCli(args, { node: installNode(version) });
-    expect([status, stdout]).toEqual([3, ""]);
-    expect(stderr).toMatch(
-      /^plugin-preflight needs Node 20\.19, 22\.13, or 24 and newer; this is Node [\d.]+\. Install Node 24: \S+\n$/u,
-    );
-  }
-});
+nightly.each(["12", "16", "18", "20.18.3", "22.12.0"])(
+  "Node %s is told in one line that it is too old",
+  async (version) => {
+    for (const args of [[], ["validate"], ["doctor"], ["--version"]]) {
+      const { status, stdout, stderr } = await runCli(args, { node: installNode(version) });
+      expect([status, stdout]).toEqual([3, ""]);
+      expect(stderr).toMatch(
+        /^plugin-preflight needs Node 20\.19, 22\.13, or 24 and newer; this is Node [\d.]+\. Install Node 24: \S+\n$/u,
+      );
+    }
+  },
+);
 
 /** Manifests as authors write them, right and wrong. */
 function listManifests(): readonly string[] {
@@ -129,7 +132,8 @@ describe.each(["16", "18"])("on Node %s, which the platform has, the library", (
 
   nightly("runs a plugin on BasePlugin, sends events, and says what it cannot do", () => {
     const code = `
-      import { Analytics, BasePlugin, createTestContext, loadEnvironment } from ${JSON.stringify(join(DIST, "host", "sdk", "sdk.mjs"))};
+      import { createServer } from "node:http";
+      import { Analytics, BasePlugin, checkForUpdate, createTestContext, loadEnvironment } from ${JSON.stringify(join(DIST, "host", "sdk", "sdk.mjs"))};
       class Tides extends BasePlugin {
         async onEnable() {
           await this.setStorage("place", "Faro");
@@ -138,13 +142,26 @@ describe.each(["16", "18"])("on Node %s, which the platform has, the library", (
       }
       const context = createTestContext();
       await new Tides().onEnable(context);
-      const analytics = new Analytics({ url: "http://127.0.0.1:9", pluginId: "tides" });
+      const received = [];
+      const update = { version: "1.1.0", releaseNotes: "", downloadUrl: "https://example.com/", critical: false };
+      const server = createServer((asked, answer) => {
+        let text = "";
+        asked.on("data", (bytes) => (text += bytes)).on("end", () => {
+          received.push(asked.url + (JSON.parse(text || "{}").events?.length ?? ""));
+          answer.setHeader("Connection", "close").end(JSON.stringify(update));
+        });
+      });
+      await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const url = "http://127.0.0.1:" + server.address().port;
+      const analytics = new Analytics({ url, pluginId: "tides" });
       analytics.track("opened");
       await analytics.close();
+      const latest = await checkForUpdate(url, "1.0.0").then((one) => one.version, (error) => error.message);
+      server.close();
       process.removeAllListeners("warning");
       process.on("warning", ({ message }) => console.log(message));
       const { mode } = loadEnvironment();
-      setTimeout(() => console.log(JSON.stringify([context.logged, await_keys, mode])), 10);
+      setTimeout(() => console.log(JSON.stringify([context.logged, await_keys, mode, latest, received])), 10);
       const await_keys = await context.storage.keys();`;
     const printed = runOn(installNode(version), code);
     expect(printed).toBe(
@@ -152,6 +169,9 @@ describe.each(["16", "18"])("on Node %s, which the platform has, the library", (
         [{ level: "info", message: "enabled" }],
         ["place"],
         "development",
+        ...(version === "16"
+          ? ["checkForUpdate needs fetch, which Node has from version 18 on", []]
+          : ["1.1.0", ["/analytics1", "/latest"]]),
       ])}\n`,
     );
   });
