@@ -115,6 +115,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     await page.waitForPlugin("Sunny");
     save(folder, broken);
     await page.waitFor("has not answered for 5 seconds", FAILED);
+    expect(await browser.evaluate('document.querySelector(".status").dataset.state')).toBe("off");
     if (name === "a component") {
       await page.click("Start again");
       await waitUntilMended();
@@ -256,7 +257,7 @@ describe.skipIf(!existsSync(CHROMIUM))("dev keeps what is wanted (needs PREFLIGH
     replace(spoil);
     await page.open(folder);
     await expectNothing();
-    await page.expectFit(`manifest-${name.replace(" ", "-")}`);
+    await page.expectFit(`manifest-is-${name.replace(" ", "-")}`);
     replace(() => {
       writeFileSync(path, text);
     });

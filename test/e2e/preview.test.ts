@@ -217,6 +217,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the preview in Chromium (needs PREFLIGHT
     writeFileSync(built, code);
     await waitUntilMended();
     await page.waitFor("Enabled", ".status");
+    await page.expectFit("service-mended");
     expect(page.problems()).toEqual([]);
   });
 

@@ -274,9 +274,10 @@ function onChange(): void {
   // The newest build is missing, or cannot be loaded.
   const isStale = life.isEnabled() && (state?.builder?.status.kind === "failed" || state?.problem !== undefined);
   status.textContent = `${life.describe()}${isStale ? ", from an earlier build" : ""}`;
-  status.dataset["state"] = life.isEnabled() && !isStale ? "on" : "off";
   const view = getView();
   const failed = failures.list();
+  const isHanging = failed.some(({ step }) => step === HANGING);
+  status.dataset["state"] = life.isEnabled() && !isStale && !isHanging ? "on" : "off";
   const problems = listProblems(state ?? {}, failed, reload);
   overlay.show(problems);
   stage.setVisible(state?.job !== undefined, problems.length > 0);
