@@ -50,3 +50,12 @@ test("a text is absent, with the reason, where it cannot be read", async () => {
     { absent: "CHANGELOG.md is empty" },
   ]);
 });
+
+test.each<[string, Record<string, string>]>([
+  ["no manifest", {}],
+  ["a folder in its place", { "manifest.json/a": "" }],
+])("a folder with %s is no plugin, and its texts are none of one", async (_, files) => {
+  const workspace = inMemory({ ...files, "README.md": "# Weather" });
+  const { facts } = await readPlugin(workspace, { needs: ["readmeText"] });
+  expect(facts.readmeText).toMatchObject({ absent: "there is no manifest.json" });
+});
