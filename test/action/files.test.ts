@@ -69,7 +69,7 @@ test.runIf(POSIX)("a file that has become a link during the run is refused, and 
   const request = { paths: ["."], cwd: workspace, occasion: "push", strict: false, failOn: "error" } as const;
   const result = await preflight(request);
   symlinkSync(join(temporaryFolder(), "elsewhere"), join(workspace, "report.json"));
-  const publication = { result, view: {}, own: [], notices: [], asides: [], files: NO_FILES };
+  const publication = { result, view: { source: () => undefined }, own: [], notices: [], asides: [], files: NO_FILES };
   let published: Publication | undefined;
   const { output } = await startHere({ workspace }, async () => {
     published = await makeFileChannel(FILES, workspace, request).publish(publication);

@@ -23,6 +23,11 @@ export const EXPLAINED: readonly Explanation[] = [
     why: "Only functions are looked up in this set. Only the compiler needs the default.",
   },
   {
+    file: "src/plugin/npm-files/missing-files.ts",
+    lines: ["return names.has(getBaseName(path)) || workspace.entry"],
+    why: "Only saves work: a file that is there is not added later, and no listing of the archive finds it.",
+  },
+  {
     file: "src/reporters/change-phrases.ts",
     lines: ['`${change?.from ?? ""} to ${path}`'],
     why: "The filter above keeps only plugins with an earlier path. Only the compiler needs the rest.",

@@ -32,6 +32,8 @@ describe("a value that looks random is found where it is assigned to a key", () 
     ["an assignment of Ruby", `:api_token => "${KEY}"`],
   ])("%s", (_, text) => {
     expect(kindsIn(text)).toEqual(["assigned-key"]);
+    const [match] = findSecretMatches(text, "dist/plugin.js", Infinity).matches;
+    expect(text.slice(match?.start, match?.end)).toBe(match?.secret);
   });
 
   test.each([
