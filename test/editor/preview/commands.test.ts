@@ -110,9 +110,14 @@ describe.runIf(POSIX)("a command of the manifest", () => {
     expect((await order(more)).status).toBe(400);
   });
 
-  test.each(["null", "[]", "{"])("is not called by %s", async (body) => {
+  test.each([
+    ["null", 400],
+    ["[]", 400],
+    ["{", 400],
+    [" ".repeat(8 * 1024 * 1024 + 1), 413],
+  ])("is not called by %.9j", async (body, status) => {
     const headers = { Cookie: opened.cookie, Origin: new URL(opened.workbench).origin };
-    expect((await ask(`${opened.workbench}command`, headers, { method: "POST", body })).status).toBe(400);
+    expect((await ask(`${opened.workbench}command`, headers, { method: "POST", body })).status).toBe(status);
   });
 
   test("is not called with settings that do not fit", async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { UsageError } from "../../../src/core/errors.js";
 import { findEditor } from "../../../src/editor/preview/editor.js";
+import { openBrowser } from "../../../src/editor/preview/open-browser.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../../support/folders.js";
 import { nightly } from "../../support/nightly.js";
 import {
@@ -35,6 +36,12 @@ function makeEditor(name: string): { readonly folder: string; readonly program: 
   return { folder, program, record };
 }
 
+const readRecord = async (record: string) => {
+  while (!existsSync(record) || !readFileSync(record, "utf8").endsWith("\n"))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return JSON.parse(readFileSync(record, "utf8").split("\n").at(-2) ?? "") as readonly [string[], string[]];
+};
+
 describe.runIf(POSIX)("opening a place in the editor", () => {
   let preview: RunningPreview | undefined;
   afterEach(async () => {
@@ -51,11 +58,6 @@ describe.runIf(POSIX)("opening a place in the editor", () => {
     const headers = { Cookie: cookie, Origin: new URL(workbench).origin };
     const { status, body } = await ask(`${workbench}open`, headers, { method: "POST", body: JSON.stringify(at) });
     return status === 200 ? (JSON.parse(body) as { readonly refused: string }).refused : status;
-  };
-  const readRecord = async (record: string) => {
-    while (!existsSync(record) || !readFileSync(record, "utf8").endsWith("\n"))
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    return JSON.parse(readFileSync(record, "utf8").split("\n").at(-2) ?? "") as readonly [string[], string[]];
   };
 
   test("only listed files are opened, with a fixed form and without tokens", async () => {
@@ -178,6 +180,18 @@ describe.runIf(POSIX)("the editor of a person", () => {
       expect(find(named, { PATH })).toBe(`No editor "${named}" ${missing}`);
     const own = join(repository, "code");
     expect(find(own, { PATH })).toBe(`No editor "${own}" was found there, outside of the repository`);
+  });
+
+  test("is not their browser, which the program of the system opens", async () => {
+    const { folder, record } = makeEditor("xdg-open");
+    const open = (PATH: string) =>
+      openBrowser("http://127.0.0.1/", {
+        surroundings: { env: { PATH }, platform: "linux", execPath: "node" },
+        repository,
+      });
+    expect(await open(folder)).toBe("");
+    expect((await readRecord(record))[0]).toEqual(["http://127.0.0.1/"]);
+    expect(await open(join(repository, "bin"))).toBe("No browser was opened, because xdg-open is not in PATH");
   });
 
   test("that variables name is the first one with a window", () => {

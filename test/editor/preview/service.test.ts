@@ -8,7 +8,9 @@ import { makePlugin } from "../../support/folders.js";
 import { livingPlugin } from "../../support/live.js";
 import { POSIX } from "../../support/product.js";
 
-const CODE = `export const onInstall = ({ logger }) => logger.info("installed");
+const CODE = `export const onInstall = async ({ logger, storage }) => {
+  logger.info("installed with " + (await storage.get("a")) + (await storage.get("b")));
+};
 export const onEnable = ({ configService, logger, storage }) => {
   const tell = (what) => logger.info(what + " " + configService.get("place"));
   configService.onChange(() => tell("changed to"));
@@ -55,7 +57,7 @@ describe.runIf(POSIX)("a service", () => {
     expect(await ask({ kind: "config", config: { place: "Porto" } })).toMatchObject(DONE);
     expect(await ask({ kind: "ping" })).toEqual(DONE);
     await own.close();
-    expect(logged()).toEqual(["installed", "enabled in Faro", "changed to Porto", "disabled"]);
+    expect(logged()).toEqual(["installed with 1undefined", "enabled in Faro", "changed to Porto", "disabled"]);
     expect(await hook("onEnable")).toMatchObject({ error: { message: "The plugin does not run" } });
   });
 
