@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chooseBuild } from "../../../src/editor/preview/choose-build.js";
 import type { BuildState, BuildStatus } from "../../../src/editor/preview/protocol.js";
 import { makeBuildReader, type BuildReader } from "../../../src/editor/preview/read-build.js";
-import { runBuilder, type BuilderOptions } from "../../../src/editor/preview/run-builder.js";
+import { runBuilder } from "../../../src/editor/preview/run-builder.js";
 import { makePlugin } from "../../support/folders.js";
 import { POSIX } from "../../support/product.js";
 import { diskWorkspace } from "../../../src/base/files/disk.js";
@@ -143,11 +143,18 @@ test.runIf(POSIX).each([
   const root = makePlugin({ "package.json": JSON.stringify({ name: "weather", version: "1.4.0", scripts: { dev } }) });
   const told: (readonly [BuildState, string | undefined])[] = [];
   const { signal } = new AbortController();
-  await runBuilder({ script: "dev", text: dev, more: [] }, {
-    ...{ workspace: diskWorkspace(root), root, folder: "", packageJson: {}, environment: dev ? process.env : {} },
-    ...{ named: [], platform: process.platform, cancellation: { signal, hurry: signal }, reader: makeReader() },
-    onChange: (...all) => told.push([all[0], all[1]]),
-  } as BuilderOptions);
+  const place = { workspace: diskWorkspace(root), root, folder: "" };
+  const own = { packageJson: {}, environment: dev ? process.env : {}, named: [], platform: process.platform };
+  await runBuilder(
+    { script: "dev", text: dev, more: [] },
+    {
+      ...place,
+      ...own,
+      cancellation: { signal, hurry: signal },
+      reader: makeReader(),
+      onChange: (...all) => told.push([all[0], all[1]]),
+    },
+  );
   expect(told[0]).toEqual([{ line: "npm run dev", printed: [], status: { kind: "building" } }, undefined]);
   const [last, line] = told.at(-1) ?? [];
   expect(last?.status).toMatchObject({ kind: "failed", problem: { message, help } });
