@@ -34,6 +34,11 @@ describe("init", () => {
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`\n+      - run: npm ci && npm run build\n`);
     expect(stdout).toContain(`Written: ${WORKFLOW}\n`);
+    for (const left of [
+      'manifest.json gets a "$schema" for editors once plugin-preflight is in package.json. Run init again then.',
+      'package.json has no script "test", and init knows no tool for it: write one.',
+    ])
+      expect(stdout.replaceAll(/\s+/gu, " ")).toContain(left);
     await expectGood(folder);
   });
 

@@ -28,6 +28,11 @@ export const EXPLAINED: readonly Explanation[] = [
     why: "Only saves work: a file that is there is not added later, and no listing of the archive finds it.",
   },
   {
+    file: "src/create/environment/unresolved-actions.ts",
+    lines: ["const known = isOurs ? getOwner() : undefined;"],
+    why: "While nobody knows the owner of this repository, both ways give nothing.",
+  },
+  {
     file: "src/reporters/change-phrases.ts",
     lines: ['`${change?.from ?? ""} to ${path}`'],
     why: "The filter above keeps only plugins with an earlier path. Only the compiler needs the rest.",
