@@ -66,7 +66,7 @@ async function showAll(calls: readonly string[], columns: number): Promise<reado
   const command = calls.map((call) => `${START} ${call}; echo ${SPLIT}`).join("; ");
   const { text } = await runOnTerminal(command, { columns, cwd, env });
   // What a line showed before it was erased is progress.
-  const lasting = text.replace(/^.*\u001b\[K/gmu, "");
+  const lasting = text.replace(/^[^\n]*\u001b\[K/gmu, "");
   const shown = removeColors(lasting).replaceAll(START, "plugin-preflight").split(`${SPLIT}\n`);
   expect(shown).toHaveLength(calls.length + 1);
   return shown.slice(0, -1);
