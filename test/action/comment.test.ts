@@ -115,11 +115,12 @@ describe("comment: true", () => {
         inputs: { path },
         env: { GITHUB_WORKFLOW_REF: `lumen-labs/plugins/.github/workflows/${workflow}.yml@refs/pull/7/merge` },
       });
-    for (const path of ["plugins/a", "./plugins/a/", "plugins/b", "plugins/*", "plugins/a"]) await run(path);
-    expect(listMarked(server)).toHaveLength(3);
+    for (const path of ["plugins/a", "./plugins/a/", "plugins/b", "plugins/*", "plugins/a", "plugins/a\nplugins/b"])
+      await run(path);
+    expect(listMarked(server)).toHaveLength(4);
     await run("plugins/a", "other");
     const keys = bodiesOf(server).map((body) => parseMarker(body)?.key);
-    expect([keys.length, new Set(keys).size]).toEqual([4, 4]);
+    expect([keys.length, new Set(keys).size]).toEqual([5, 5]);
     expect(bodiesOf(server)[2]).toContain("## plugin-preflight: ❌ 2 plugins do not all pass\n");
   });
 

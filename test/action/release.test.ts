@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { TARGET_NAMES } from "../../src/core/action-interface.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { bundleOf } from "../support/attestation.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
@@ -115,6 +116,16 @@ test("tag-format: a tag of its form is released, and no other", async () => {
   const wrong = await startOn(TAG, { "tag-format": "rel-${Version}" });
   expect(wrong.status).toBe(2);
   expect(wrong.output).toContain("must contain ${version} once");
+});
+
+test.each([
+  ["gitlab", "Set the input targets:"],
+  ["github-relase", "Did you mean github-release?"],
+])("the target %s is answered with those that there are", async (targets, help) => {
+  const { status, annotations } = await start(await releaseServer(), { targets });
+  const [message = ""] = annotations.shown.map((shown) => shown.message);
+  expect([status, message.split(", but ")[0]]).toEqual([2, `The input targets contains "${targets}"`]);
+  expect(message).toContain(`the only targets are ${TARGET_NAMES.join(", ")}\n${help}`);
 });
 
 test("an input of another release action is answered with the input that is meant", async () => {
