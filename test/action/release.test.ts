@@ -75,8 +75,9 @@ test("command, tag, dry-run and changelog: by hand, a plan of any tag", async ()
 test("nothing is released if untrusted people can trigger the job", async () => {
   const server = await releaseServer();
   const inputs = { command: "release", tag: TAG, targets: "github-release" };
-  const { status, output } = await start(server, inputs, { GITHUB_EVENT_NAME: "workflow_run" });
+  const { status, outputs, output } = await start(server, inputs, { GITHUB_EVENT_NAME: "workflow_run" });
   expect(status, output).toBe(5);
+  expect(outputs).toMatchObject({ verdict: "broken", "release-state": "refused", "release-url": "" });
   expect(server.calls).toEqual([]);
 });
 
