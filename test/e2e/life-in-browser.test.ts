@@ -102,6 +102,13 @@ export function WeatherWidget() {}\n`;
       expect((await live(code, args)).codes).toEqual(["warning element-left at 2"]);
   });
 
+  test("says how to install a bundler where there is none, with the package manager of package.json", async () => {
+    const packageJson = { name: "weather", version: "1.4.0", packageManager: "pnpm@10.0.0" };
+    const cwd = makeWidget(`import "react";\n${HOOKS}`, { "package.json": JSON.stringify(packageJson) });
+    const { stderr } = await runCli(["test", "--browser"], { cwd, env: { PREFLIGHT_CHROMIUM: CHROMIUM } });
+    expect(stderr).toContain("Install one of esbuild, rolldown and vite: pnpm add --save-dev esbuild");
+  });
+
   test.each([
     ["a throw", "\n throw new RangeError('no tide');", ["warning throws at 4"]],
     ["a prop that nobody gives", "\n element.textContent = props.user.name;", ["notice expects-props at 4"]],

@@ -16,7 +16,7 @@ export const onEnable = ({ configService, logger, storage }) => {
   configService.onChange(() => tell("changed to"));
   tell("enabled in");
 };
-export const onUpdate = ({ storage }) => storage.set("large", "x".repeat(3 * 1024 * 1024)).catch(() => console.log("too large"));
+export const onUpdate = ({ storage }) => storage.set("large", "x".repeat(1.5 * 1024 * 1024));
 export const onUninstall = () => { for (let count = 0; count < 20_000; count++) console.log(count); };
 export const onDisable = ({ logger }) => logger.info("disabled");\n`;
 const config_schema = { type: "object", properties: { place: { type: "string", default: "Lisbon" } } };
