@@ -124,7 +124,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         framePath,
         state: () => state,
         plugin: () => content.plugin,
-        findOwn: (frame) => content.findOwn(frame),
+        findOwn: (place) => content.findOwn(place),
         onChange(tell) {
           listeners.add(tell);
           return () => {

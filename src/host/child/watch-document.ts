@@ -66,7 +66,7 @@ function watchListeners({ window, symbols }: Browser, shared: Shared, leftovers:
       // By the standard, nothing is added then.
       if (listener === null || listener === undefined) return;
       const name = shared.get(this as object);
-      if (endsItself(values[2])) ownEnd.add(listener as object);
+      if (endsItself(values[2])) ownEnd.add(listener);
       const has = (): boolean => list(this, event).includes(listener);
       const isSame = has();
       add.apply(this, values);
