@@ -113,7 +113,7 @@ var ENDS = {
     onInstall: "onUninstall",
     onUninstall: "onUninstall"
 };
-function watchLeftovers({ plugin, hooks }) {
+function watchLeftovers(hooks, folders) {
     const functions = [...HOOKS, ...hooks.map((hook) => hook.function.split(".").at(-1) ?? "")];
     const isHook = (line) => functions.includes(readFunction(line));
     let all = [];
@@ -127,7 +127,7 @@ function watchLeftovers({ plugin, hooks }) {
         if (all.length >= MAX_LEFTOVERS)
             return;
         const stack = captureStack();
-        const line = stack.split("\n").find((one) => one.includes(plugin)) ?? "";
+        const line = stack.split("\n").find((one) => folders.some((folder) => one.includes(folder))) ?? "";
         all.push({
             ...started,
             stack: isSame ? line : stack,
@@ -1753,6 +1753,7 @@ function makePageClock() {
         noticeEmptyLoop: (() => false)
     };
 }
+var ELEMENT = 1;
 var KEPT = new Set([
     "STYLE",
     "LINK",
@@ -1825,6 +1826,25 @@ function watchHandlers(target, name, where, leftovers) {
         }
 }
 var isCapturing = (options) => typeof options === "object" && options !== null ? Reflect.get(options, "capture") === true : options === true;
+function makeElementNote(document, leftovers) {
+    const added = new WeakMap();
+    const isInPage = (node) => node.isConnected && node.ownerDocument === document;
+    const isInAdded = (node) => {
+        for (let at = node.parentNode; at; at = at.parentNode)
+            if (added.has(at))
+                return true;
+        return false;
+    };
+    return (node) => {
+        if (node.nodeType !== ELEMENT || !isInPage(node) || isInAdded(node))
+            return;
+        const own = {};
+        added.set(node, own);
+        const isThere = () => added.get(node) === own && isInPage(node) && !isInAdded(node);
+        const isSure = !KEPT.has(node.nodeName);
+        leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
+    };
+}
 function watchObserver(name, leftovers) {
     const observer = Reflect.get(globalThis, name);
     if (!observer)
@@ -1952,29 +1972,15 @@ var ADDS = [[Node, [
             "insertAdjacentElement"
         ]]];
 function watchNodes(leftovers) {
-    const added = new WeakSet();
-    const isInAdded = (node) => {
-        for (let at = node.parentNode; at; at = at.parentNode)
-            if (added.has(at))
-                return true;
-        return false;
-    };
-    const isInPage = (node) => node.isConnected && node.ownerDocument === document;
-    const note = (node) => {
-        if (!(node instanceof Element) || added.has(node) || !isInPage(node) || isInAdded(node))
-            return;
-        added.add(node);
-        const isSure = !KEPT.has(node.nodeName);
-        const isThere = () => isInPage(node) && !isInAdded(node);
-        leftovers.add("an element", `<${cutText(node.nodeName).toLowerCase()}>`, isThere, () => isSure);
-    };
+    const note = makeElementNote(document, leftovers);
     for (const [{ prototype }, names] of ADDS)
         for (const name of names)
             replaceMethod(prototype, name, (original) => function (...values) {
                 const nodes = values.flatMap((one) => one instanceof DocumentFragment ? [...one.children] : [one]);
                 const result = original.apply(this, values);
                 for (const node of nodes)
-                    note(node);
+                    if (node instanceof Node)
+                        note(node);
                 return result;
             });
 }
@@ -2128,7 +2134,7 @@ async function live(job) {
     const grants = makeGrants(job.granted);
     const report = makeGuardReport(makeSend(write, () => void 0), grants);
     const { send } = report;
-    const leftovers = watchLeftovers(job);
+    const leftovers = watchLeftovers(job.hooks, [job.plugin, job.bundled]);
     const keeper = makeStateKeeper(job, openStore(job.stored), send, {
         keep: () => void 0,
         listDatabases: watchDatabases()

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve as resolvePath, sep } from "node:path";
 const STUB = "peer:";
 const DEFINE = {
     "process.env.NODE_ENV": JSON.stringify("development"),
@@ -7,7 +7,9 @@ const DEFINE = {
     __VUE_PROD_DEVTOOLS__: "false",
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
 };
-const { entries, folder: FOLDER, bundler: BUNDLER, } = JSON.parse(readFileSync(0, "utf8"));
+const { entries, hasModules, folder: FOLDER, bundler: BUNDLER, } = JSON.parse(readFileSync(0, "utf8"));
+/** Nothing is written there. Source maps name files from there. */
+const OUT = join(FOLDER, "out");
 const input = Object.fromEntries(entries.map(({ file }, at) => [file, `${STUB}${String(at)}`]));
 /** Whether a name that is imported, and is not there, is undefined. Else bundlers refuse it. */
 let isLenient = false;
@@ -62,6 +64,7 @@ function getRealPath(path) {
         return path;
     }
 }
+const isOfPackage = (real) => dirname(real).split(sep).includes("node_modules");
 let linked;
 /**
  * A plugin must not take files of this machine into its page, by whatever way: a path, package.json, tsconfig.json.
@@ -70,12 +73,19 @@ let linked;
  */
 function requireKnown(path) {
     const real = getRealPath(path);
-    if (isInside(FOLDER, real) || dirname(real).split(sep).includes("node_modules"))
+    if (isInside(FOLDER, real) || isOfPackage(real))
         return;
     linked ??= [...listLinkedPackages()].filter((folder) => !isInside(folder, FOLDER));
     if (linked.some((folder) => isInside(folder, real)))
         return;
     throw new Error(`${path} is neither a file of the plugin nor of an installed package`);
+}
+/** A module of the plugin without the name of its source map. With it, some bundlers name the sources of sources. */
+function readModule(path) {
+    const real = getRealPath(path);
+    if (!hasModules || !/\.[cm]?js$/.test(path) || !isInside(FOLDER, real) || isOfPackage(real))
+        return undefined;
+    return readFileSync(real, "utf8").replaceAll(/\/\/[#@] *sourceMappingURL=\S*/g, "");
 }
 /** The imports that lead to no package: some bundlers leave them to the browser, which knows none of them. */
 const missing = new Set();
@@ -96,9 +106,10 @@ const plugin = {
         if (id.startsWith(`\0${STUB}`))
             return makeStub(id);
         const [path = ""] = id.split(/[?#]/u);
-        if (isAbsolute(path))
-            requireKnown(path);
-        return undefined;
+        if (!isAbsolute(path))
+            return undefined;
+        requireKnown(path);
+        return readModule(path);
     },
 };
 const WAYS = [
@@ -121,7 +132,8 @@ const WAYS = [
                 });
                 hooks.onLoad({ filter: /(?:)/, namespace: "file" }, ({ path }) => {
                     requireKnown(path);
-                    return undefined;
+                    const contents = readModule(path);
+                    return contents === undefined ? undefined : { contents, loader: "js" };
                 });
             };
             const built = (await build?.({
@@ -133,12 +145,14 @@ const WAYS = [
                 format: "esm",
                 platform: "browser",
                 target: "es2022",
-                outdir: "out",
+                outdir: OUT,
+                sourcemap: hasModules ? "external" : false,
+                sourcesContent: false,
                 absWorkingDir: FOLDER,
                 logLevel: "silent",
                 plugins: [{ name: "peers", setup }],
             }));
-            return Object.fromEntries(built.outputFiles.map(({ path, text }) => [path.slice(join(FOLDER, "out").length + 1), text]));
+            return Object.fromEntries(built.outputFiles.map(({ path, text }) => [path.slice(OUT.length + 1), text]));
         },
     },
     {
@@ -152,7 +166,8 @@ const WAYS = [
                 logLevel: "silent",
                 transform: { define: DEFINE },
             }));
-            return listFiles(await made.generate({ format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" }));
+            const names = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
+            return listFiles(await made.generate({ format: "esm", dir: OUT, sourcemap: hasModules ? "hidden" : false, ...names }));
         },
     },
     {
@@ -169,6 +184,8 @@ const WAYS = [
                 plugins: [plugin],
                 build: {
                     write: false,
+                    outDir: OUT,
+                    sourcemap: hasModules ? "hidden" : false,
                     minify: false,
                     target: "es2022",
                     modulePreload: false,
@@ -185,7 +202,20 @@ const WAYS = [
     },
 ];
 function listFiles({ output }) {
-    return Object.fromEntries(output.flatMap(({ fileName, code }) => (code === undefined ? [] : [[fileName, code]])));
+    return Object.fromEntries(output.flatMap(({ fileName, code, map }) => {
+        if (code === undefined)
+            return [];
+        return [[fileName, code], ...(map ? [[`${fileName}.map`, JSON.stringify(map)]] : [])];
+    }));
+}
+/** The source maps of bundled files, with each source relative to the plugin's folder. */
+function listMaps(files) {
+    const maps = Object.entries(files).filter(([name]) => hasModules && name.endsWith(".js.map"));
+    return Object.fromEntries(maps.map(([name, text]) => {
+        const { sources, mappings } = JSON.parse(text);
+        const own = sources.map((source) => relative(FOLDER, getRealPath(resolvePath(OUT, source))).replaceAll(sep, "/"));
+        return [name.slice(0, -".map".length), { sources: own, mappings }];
+    }));
 }
 async function bundle() {
     try {
@@ -198,7 +228,8 @@ async function bundle() {
             isLenient = true;
             return way.bundle(bundler);
         });
-        return { files, missing: [...missing] };
+        const scripts = Object.entries(files ?? {}).filter(([name]) => name.endsWith(".js"));
+        return { files: Object.fromEntries(scripts), maps: listMaps(files ?? {}), missing: [...missing] };
     }
     catch (error) {
         return { failed: error instanceof Error ? error.message : String(error), missing: [...missing] };

@@ -386,6 +386,19 @@ function makeOpener(editor, say) {
         open: (at) => void open(at)
     };
 }
+function hasCode({ job, isPlayed }) {
+    return job !== void 0 || isPlayed === true;
+}
+function explainUnread(state) {
+    const { build = 0, problem } = state ?? {};
+    if (build > 0 && problem?.isOfManifest !== true)
+        return void 0;
+    return problem?.message ?? "The plugin is being read";
+}
+function explainUnready(state) {
+    const isReady = state !== void 0 && hasCode(state);
+    return explainUnread(state) ?? (isReady ? void 0 : state?.problem?.message);
+}
 var MAX_ENTRIES = 500;
 function makePanel(id, title, ...tools) {
     const note = makeElement("span", { class: "note" });
@@ -477,7 +490,17 @@ function showStorage(panel, stored, remove) {
     }, { "aria-label": `Remove ${key}` }))));
     panel.body.replaceChildren(makeElement("dl", {}, ...rows));
 }
-function showPermissions(panel, declared, uses) {
+function showUnread(panel, what, unread) {
+    panel.setNote("");
+    panel.body.replaceChildren(makeElement("p", { class: "soft" }, `No ${what} are known. ${unread}.`));
+}
+function showPermissions(panel, state, uses) {
+    const unread = explainUnread(state);
+    if (unread !== void 0) {
+        showUnread(panel, "permissions", unread);
+        return;
+    }
+    const declared = state?.permissions ?? [];
     const names = [...new Set([...declared, ...uses.keys()])].toSorted();
     const undeclared = names.filter((name) => !declared.includes(name));
     panel.setNote(undeclared.length === 0 ? "" : `${String(undeclared.length)} not declared`);
@@ -915,52 +938,6 @@ function describeAnswer({ milliseconds, failure, returned, printed }, openPlace)
         makeElement("p", { class: "soft" }, `${returned === void 0 ? "It returned nothing" : "It returned this"} after ${milliseconds.toFixed(0)} ms.`)
     ];
 }
-function makeHeader(buttons) {
-    const title = makeElement("h1", {}, "Plugin preview");
-    const about = makeElement("p", { class: "soft" });
-    const status = makeElement("p", {
-        class: "status",
-        role: "status"
-    });
-    return {
-        element: makeElement("header", {}, makeElement("div", { class: "identity" }, title, about), status, makeElement("div", {
-            class: "life",
-            role: "group",
-            "aria-label": "Plugin lifecycle"
-        }, ...buttons)),
-        title,
-        about,
-        status
-    };
-}
-var KEY = "preview";
-var FIRST = {
-    stored: {},
-    settings: {},
-    wanted: "enabled",
-    isInstalled: false,
-    version: void 0,
-    view: void 0,
-    size: void 0
-};
-function readKept() {
-    const theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-    const text = window.sessionStorage.getItem(KEY);
-    return {
-        ...FIRST,
-        theme,
-        ...text === null ? {} : JSON.parse(text)
-    };
-}
-function keep(kept) {
-    try {
-        window.sessionStorage.setItem(KEY, JSON.stringify(kept));
-    }
-    catch (error) {
-        if (!(error instanceof DOMException))
-            throw error;
-    }
-}
 var MOVES = [
     "Install",
     "Enable",
@@ -1090,7 +1067,7 @@ function makeLife(options) {
         isEnabled: () => isEnabled,
         canMove(move) {
             const { isInstalled, wanted } = kept;
-            return running === void 0 && {
+            return {
                 Install: !isInstalled,
                 Enable: !isEnabled,
                 Disable: isEnabled || wanted === "enabled",
@@ -1114,8 +1091,8 @@ function makeLife(options) {
                 });
         },
         begin() {
-            const { job, version, isPlayed } = state();
-            if (!job && isPlayed !== true)
+            const { job, version } = state();
+            if (!hasCode(state()))
                 return;
             turn++;
             isLoaded = false;
@@ -1184,6 +1161,69 @@ async function limit(answer, step, seconds) {
     }
     finally {
         window.clearTimeout(timer);
+    }
+}
+function makeHeader(onMove) {
+    const title = makeElement("h1", {}, "Plugin preview");
+    const about = makeElement("p", { class: "soft" });
+    const status = makeElement("p", {
+        class: "status",
+        role: "status"
+    });
+    const reason = makeElement("p", {
+        class: "soft",
+        id: "unready"
+    });
+    const buttons = MOVES.map((move) => {
+        return {
+            move,
+            button: makeButton(move, onMove.bind(void 0, move), { "aria-describedby": reason.id })
+        };
+    });
+    const life = makeElement("div", {
+        class: "life",
+        role: "group",
+        "aria-label": "Plugin lifecycle"
+    });
+    life.append(...buttons.map((one) => one.button), reason);
+    return {
+        element: makeElement("header", {}, makeElement("div", { class: "identity" }, title, about), status, life),
+        title,
+        about,
+        status,
+        showMoves(canMove, unready) {
+            for (const { move, button } of buttons)
+                button.disabled = unready !== void 0 || !canMove(move);
+            reason.textContent = unready ?? "";
+        }
+    };
+}
+var KEY = "preview";
+var FIRST = {
+    stored: {},
+    settings: {},
+    wanted: "enabled",
+    isInstalled: false,
+    version: void 0,
+    view: void 0,
+    size: void 0
+};
+function readKept() {
+    const theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    const text = window.sessionStorage.getItem(KEY);
+    return {
+        ...FIRST,
+        theme,
+        ...text === null ? {} : JSON.parse(text)
+    };
+}
+function keep(kept) {
+    try {
+        window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+    }
+    catch (error) {
+        if (!(error instanceof DOMException))
+            throw error;
     }
 }
 var MAX_PROBLEMS = 5;
@@ -1298,8 +1338,13 @@ function makeSettingsPanel({ kept, state, onChange }) {
     });
     const show = () => {
         const current = state();
-        if (!current)
+        const unread = explainUnread(current);
+        if (!current || unread !== void 0) {
+            shown = "";
+            if (unread !== void 0)
+                showUnread(panel, "settings", unread);
             return;
+        }
         const { properties, required, generated, settings } = current;
         const text = JSON.stringify([
             properties,
@@ -1458,6 +1503,7 @@ function listProblems({ problem, builder, findings = [] }, failures, restart) {
         ...built,
         ...problem && !isSame ? [{
                 title: getTitle(problem),
+                ...findManifestPlace(problem, findings),
                 ...problem
             }] : [],
         ...failures.map(({ step, error, place = findSyntaxPlace(error, findings) }) => ({
@@ -1474,7 +1520,14 @@ function listProblems({ problem, builder, findings = [] }, failures, restart) {
 }
 var getTitle = ({ output }) => output ? "The build failed" : "The plugin cannot be shown";
 function findSyntaxPlace({ name }, findings) {
-    const found = findings.find(({ check }) => name === "SyntaxError" && check === "bundle-syntax");
+    return name === "SyntaxError" ? findFindingPlace("bundle-syntax", findings) : void 0;
+}
+function findManifestPlace({ isOfManifest }, findings) {
+    const place = isOfManifest && findFindingPlace("manifest-json", findings);
+    return place ? { place } : {};
+}
+function findFindingPlace(id, findings) {
+    const found = findings.find(({ check }) => check === id);
     return found?.at && {
         place: found.place,
         line: found.message,
@@ -1797,13 +1850,7 @@ var commands = makeCommands({
     onAnswer: onCommand,
     openPlace: findOpener
 });
-var buttons = MOVES.map((move) => {
-    return {
-        move,
-        button: makeButton(move, life.move.bind(void 0, move))
-    };
-});
-var { title, about, status, ...header } = makeHeader(buttons.map((one) => one.button));
+var { title, about, status, ...header } = makeHeader(life.move);
 var center = makeElement("div", { class: "center" }, stage.element);
 var others = makeElement("div", { class: "panels" });
 document.body.append(header.element, stateBar.element, makeElement("main", {}, center, makeElement("div", { class: "side" }, settings.element, panels.findings.element), others));
@@ -1844,7 +1891,7 @@ async function update() {
     }
     const next = await response.json();
     state = next;
-    const { name, version, type, views, menu, permissions, problem } = next;
+    const { name, version, type, views, menu, problem } = next;
     title.textContent = name || "Plugin preview";
     document.title = `${name || "Plugin"} preview`;
     about.textContent = [version, type].filter((text) => text !== "").join(" · ");
@@ -1857,12 +1904,12 @@ async function update() {
     commands.show(next.commands);
     if (next.findings)
         showFindings(panels.findings, next.findings, findOpener());
-    showPermissions(panels.permissions, permissions, uses);
+    showPermissions(panels.permissions, next, uses);
     showBuild(panels.build, next.builder);
     const hidden = isPlayed ? "it has no widget and no page" : problem?.message;
     if (hidden !== void 0)
         sayShown(hidden);
-    if ((next.job !== void 0 || isPlayed) && !problem && (next.build !== before?.build || before.problem))
+    if (hasCode(next) && !problem && (next.build !== before?.build || before.problem))
         reload();
     onChange();
 }
@@ -1934,7 +1981,7 @@ function addUse({ permission, object }) {
         count: (uses.get(permission)?.count ?? 0) + 1,
         object
     });
-    showPermissions(panels.permissions, state?.permissions ?? [], uses);
+    showPermissions(panels.permissions, state, uses);
 }
 function onCommand(name, { failure, logged, notified, uses: used, stored }) {
     for (const { level, message } of logged)
@@ -1953,13 +2000,13 @@ function onCommand(name, { failure, logged, notified, uses: used, stored }) {
 }
 function onChange() {
     keep(kept);
-    for (const { move, button } of buttons)
-        button.disabled = !life.canMove(move);
+    header.showMoves(life.canMove, explainUnready(state));
     const isStale = life.isEnabled() && (state?.builder?.status.kind === "failed" || state?.problem !== void 0);
     status.textContent = `${life.describe()}${isStale ? ", from an earlier build" : ""}`;
-    status.dataset["state"] = life.isEnabled() && !isStale ? "on" : "off";
     const view = getView();
     const failed = failures.list();
+    const isHanging = failed.some(({ step }) => step === HANGING);
+    status.dataset["state"] = life.isEnabled() && !isStale && !isHanging ? "on" : "off";
     const problems = listProblems(state ?? {}, failed, reload);
     overlay.show(problems);
     stage.setVisible(state?.job !== void 0, problems.length > 0);

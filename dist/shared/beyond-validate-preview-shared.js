@@ -4,9 +4,9 @@ exports.ids = [122];
 exports.modules = {
     94390: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            uE: function () { return WAITING; },
             Mr: function () { return catchMistake; },
             y$: function () { return formatChanged; },
+            H7: function () { return formatWaiting; },
             Df: function () { return isWatched; },
             Pc: function () { return repeatOnChange; }
         });
@@ -176,7 +176,9 @@ exports.modules = {
             return { inode, identity: `${inode}:${String(stat.birthtimeNs)}` };
         }
         var join_words = __webpack_require__(88140);
+        var terminal_text = __webpack_require__(38241);
         var print_report = __webpack_require__(98077);
+        var terminal = __webpack_require__(96061);
         ;
         async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
             if (!isWatchable(folder)) {
@@ -198,7 +200,10 @@ exports.modules = {
         function isWatched(path) {
             return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
         }
-        const WAITING = "Waiting for a change. Press Ctrl-C to stop.";
+        async function formatWaiting() {
+            const wrap = await (0, terminal.xi)();
+            return (0, terminal_text.b)("Waiting for a change. Press Ctrl-C to stop.", 0, { wrap }).join("\n");
+        }
         async function catchMistake(work) {
             try {
                 await work();

@@ -221,7 +221,7 @@ exports.modules = {
                 return (0, watch_plugin.Pc)({ folder, path, enters: isWatched }, cancellation, async ({ warning }) => {
                     const mistake = await (0, watch_plugin.Mr)(async () => testOnce(call, options, cancellation));
                     const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
-                    (0, print.yJ)(`${lines.join("")}${watch_plugin.uE}\n\n`);
+                    (0, print.yJ)(`${lines.join("")}${await (0, watch_plugin.H7)()}\n\n`);
                 });
             });
         }
@@ -713,7 +713,7 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Show the plugin in your browser, with its settings and findings, and rebuild it after each change",
-                        load: async () => (await Promise.all([__webpack_require__.e(384), __webpack_require__.e(814), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 51033))).dev,
+                        load: async () => (await Promise.all([__webpack_require__.e(384), __webpack_require__.e(814), __webpack_require__.e(122), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 53767))).dev,
                     },
                     {
                         name: "create",
@@ -1358,6 +1358,7 @@ exports.modules = {
             const written = lines.map((line, at) => (line === before[at] ? "\n" : `${CLEAR_LINE}${line}\n`));
             return `\u001b[${String(before.length)}A\r${written.join("")}${CLEAR_BELOW}`;
         }
+        var draft_names = __webpack_require__(48242);
         var disk = __webpack_require__(77505);
         var print_report = __webpack_require__(98077);
         var watch_plugin = __webpack_require__(94390);
@@ -1375,7 +1376,7 @@ exports.modules = {
             return (0, cancellation.l)(async (cancellation) => (0, watch_plugin.Pc)({ folder, path, enters: watch_plugin.Df, ignores: findOwnWrites(output.file, folder) }, cancellation, async (round) => {
                 const texts = [];
                 const mistake = await (0, watch_plugin.Mr)(async () => runChecks((text) => texts.push(text)));
-                show(`${texts.join("")}${mistake ?? ""}`, round);
+                await show(`${texts.join("")}${mistake ?? ""}`, round);
             }));
         }
         function findOwnWrites(output, folder) {
@@ -1388,7 +1389,7 @@ exports.modules = {
                 return (() => false);
             const start = inside === "" ? "" : `${inside}/`;
             const name = (0, external_node_path_.basename)(file);
-            return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && path.endsWith(".draft"));
+            return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && (0, draft_names.Q)(path));
         }
         function usesScreen({ format, file }) {
             const { CI: isJob = "", TERM: terminal } = (0, programs.kR)().env;
@@ -1397,18 +1398,18 @@ exports.modules = {
         }
         function showOnScreen() {
             const screen = makeScreen(print.yy, () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 }));
-            return (text, { changed, warning }) => {
+            return async (text, { changed, warning }) => {
                 const time = new Date().toTimeString().slice(0, 8);
                 const what = changed.length === 0 ? "" : `: ${(0, watch_plugin.y$)(changed)}`;
-                const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`, watch_plugin.uE];
-                screen.show(`${text}\n${lines.join("\n")}\n`);
+                const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`];
+                screen.show(`${text}\n${lines.join("\n")}\n${await (0, watch_plugin.H7)()}\n`);
             };
         }
-        const showLines = (text, { changed, warning }) => {
+        const showLines = async (text, { changed, warning }) => {
             if (changed.length > 0)
                 (0, print.yJ)(`${(0, watch_plugin.y$)(changed)}.\n\n`);
             (0, print.yy)(text);
-            (0, print.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${watch_plugin.uE}\n`);
+            (0, print.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${await (0, watch_plugin.H7)()}\n`);
         };
     }),
     92369: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {

@@ -3704,7 +3704,7 @@ exports.modules = {
             throw new TypeError(`unsupported file type: ${type}`);
         });
         __webpack_require__.d(__webpack_exports__, {
-            imageSize: (function () { return imageSize; })
+            R9: (function () { return imageSize; })
         });
         ;
         const decoder = new TextDecoder();

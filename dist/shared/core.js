@@ -80,6 +80,18 @@ exports.modules = {
             return { words, count, folders };
         }
     }),
+    48242: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var isDraft = (function isDraft(path) {
+            return path.split("/").some(((name) => /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.draft$/u.test(name)));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            F: function () { return makeDraftName; },
+            Q: (function () { return isDraft; })
+        });
+        function makeDraftName(name) {
+            return `.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`;
+        }
+    }),
     17282: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var readLooseText = (function readLooseText(workspace, path, maxBytes) {
             return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__.sh, workspace, path, maxBytes);
@@ -14105,9 +14117,30 @@ exports.modules = {
             return (0, _base_text_decode_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address.replace(/[?#][^]*$/u, ""));
         });
         var makeMapText = (function makeMapText(name, folder, text) {
-            if (text.length > LITTLE_TEXT && countValues(text) > MAX_VALUES)
+            if (countValues(text) > MAX_VALUES)
                 return (0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.Ge)(`${name} has too many values`);
             return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
+        });
+        var countValues = (function countValues(text) {
+            let count = 0;
+            for (let at = 0; at < text.length; at = findTextEnd(text, at) + 1) {
+                const mark = text.indexOf('"', at);
+                const end = mark === -1 ? text.length : mark;
+                for (; at < end; at++)
+                    if (beginsValue(text.charCodeAt(at)))
+                        count++;
+            }
+            return count;
+        });
+        var findTextEnd = (function findTextEnd(text, start) {
+            for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+                let before = at - 1;
+                while (text[before] === "\\")
+                    before--;
+                if ((at - before) % 2 === 1)
+                    return at;
+            }
+            return text.length;
         });
         __webpack_require__.d(__webpack_exports__, {
             N: function () { return findInlineMap; },
@@ -14122,7 +14155,6 @@ exports.modules = {
         var _base_text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49862);
         const MAX_MAP_BYTES = 16 * 1024 * 1024;
         const MAX_VALUES = 500000;
-        const LITTLE_TEXT = 512 * 1024;
         const MAX_NAME_LENGTH = 80;
         const COMMENT = "sourceMappingURL=";
         const ENDS_ADDRESS = /[\s"']/u;
@@ -14144,28 +14176,7 @@ exports.modules = {
                 return undefined;
             }
         }
-        function countValues(text) {
-            let count = 0;
-            for (let at = 0; at < text.length; at = findTextEnd(text, at) + 1) {
-                const mark = text.indexOf('"', at);
-                const end = mark === -1 ? text.length : mark;
-                for (; at < end; at++)
-                    if (beginsValue(text.charCodeAt(at)))
-                        count++;
-            }
-            return count;
-        }
-        const beginsValue = (code) => code === 0x2c || code === 0x5b || code === 0x7b;
-        function findTextEnd(text, start) {
-            for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-                let before = at - 1;
-                while (text[before] === "\\")
-                    before--;
-                if ((at - before) % 2 === 1)
-                    return at;
-            }
-            return text.length;
-        }
+        const beginsValue = ((code) => code === 0x2c || code === 0x5b || code === 0x7b);
     }),
     87926: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
@@ -15467,6 +15478,15 @@ exports.modules = {
             const tracked = readTrackedFiles(workspace, end);
             return !(0, _absent_js__WEBPACK_IMPORTED_MODULE_3__.W0)(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
         }
+    }),
+    32656: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var readImageSize = (function readImageSize(bytes) {
+            return (0, image_size__WEBPACK_IMPORTED_MODULE_0__.R9)(new Uint8Array(bytes));
+        });
+        __webpack_require__.d(__webpack_exports__, {
+            readImageSize: (function () { return readImageSize; })
+        });
+        var image_size__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72013);
     }),
     30769: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var explainNoUpdate = (function explainNoUpdate({ laterLives = [] }) {
@@ -17787,7 +17807,7 @@ exports.modules = {
         });
         var add = (function add(draft, path, kind) {
             const { workspace, files, refused } = draft;
-            if (files.has(path) || refused.has(path))
+            if (files.has(path) || refused.has(path) || (0, draft_names.Q)(path))
                 return;
             if (kind !== "file") {
                 refuse(draft, path, kind);
@@ -17947,6 +17967,7 @@ exports.modules = {
             u: (function () { return listArchiveFiles; })
         });
         var archive_limits = __webpack_require__(37375);
+        var draft_names = __webpack_require__(48242);
         var crowded_folders = __webpack_require__(23588);
         var files_workspace = __webpack_require__(14345);
         var json_object = __webpack_require__(34367);
@@ -19461,9 +19482,9 @@ exports.modules = {
             return bytes && measureImage(bytes);
         });
         var measureImage = (async function measureImage(bytes) {
-            const { imageSize } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 72013));
+            const { readImageSize } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 32656));
             try {
-                const { type, width, height } = imageSize(bytes);
+                const { type, width, height } = readImageSize(bytes);
                 if (type === "svg" && !isSvg(bytes))
                     return NO_IMAGE;
                 return { type, width, height };
@@ -21131,7 +21152,7 @@ exports.modules = {
         async function findNamedPlugins(workspace, input) {
             if ((0, _workflow_js__WEBPACK_IMPORTED_MODULE_6__.BH)(input))
                 return undefined;
-            const lines = input.split("\n").map((line) => line.trim().replace(/^(!?)(?:\.\/)+/u, "$1"));
+            const lines = input.split("\n").map((line) => line.trim().replace(/^(!?)(?:\.\/)+(?=.)/u, "$1"));
             const paths = lines.map((line) => line.replace(/\/+$/u, "")).filter(((line) => line !== ""));
             const plain = paths.filter((path) => !path.startsWith("!") && !(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(path));
             const named = plain.map((path) => (path === "." ? "" : path)).filter((folder) => (0, _repository_manifest_file_js__WEBPACK_IMPORTED_MODULE_2__.eT)(workspace, folder));

@@ -450,6 +450,7 @@ exports.modules = {
         var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+        var _files_draft_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48242);
         var _path_of_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49490);
         const GIT = ".git";
         function refuseOccupiedFolder(folder, draft) {
@@ -466,7 +467,7 @@ exports.modules = {
         async function writeNewFolder(folder, files, finish) {
             refuseOccupiedFolder(folder);
             const isThere = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) !== undefined;
-            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.${crypto.randomUUID()}.draft`);
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(isThere ? folder : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), (0, _files_draft_names_js__WEBPACK_IMPORTED_MODULE_3__.F)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)));
             (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(draft);
             try {
                 for (const [path, { bytes, isExecutable = false }] of files) {

@@ -1951,8 +1951,7 @@ exports.modules = {
         function movePins(text, { owner: own, pin }) {
             const [commit = "", ...version] = pin.split(" ");
             return PINS.reduce((moved, pattern) => moved.replace(pattern, (...found) => {
-                const groups = found.at(-1);
-                const { before = "", owner = "", between = "", closing = "", comment, end } = groups;
+                const { before, owner, between, closing, comment, end } = found.at(-1);
                 const tag = comment === undefined && end === undefined ? [] : version;
                 return [`${before}${own ?? owner}${between}${commit}${closing}`, ...tag].join(" ");
             }), text);

@@ -2594,20 +2594,19 @@
         }),
         42719: (function (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
             __nccwpck_require__.d(__webpack_exports__, {
-                K4: function () { return Unfinished; },
                 P_: function () { return Refusal; },
                 eb: function () { return UsageError; },
                 j$: function () { return Interrupted; }
             });
             class UsageError extends Error {
-                name = "UsageError";
                 help;
-                constructor(message, help) {
+                status;
+                name = "UsageError";
+                constructor(message, help, status = 2) {
                     super(message);
                     this.help = help;
+                    this.status = status;
                 }
-            }
-            class Unfinished extends UsageError {
             }
             class Refusal extends Error {
                 name = "Refusal";
@@ -2678,10 +2677,8 @@
             function getErrorStatus(error) {
                 if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.P_)
                     return EXIT.refused;
-                if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.K4)
-                    return EXIT.fault;
                 if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.eb)
-                    return EXIT.usage;
+                    return error.status;
                 return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.j$ ? EXIT[error.signal] : EXIT.fault;
             }
             function getPackStatus(packed) {

@@ -60,11 +60,11 @@ exports.modules = {
                 return owner === undefined || member === undefined ? [] : [{ owner, members: [member] }];
             }
             const owner = node.type === "VariableDeclarator" ? getLabel(node, "init") : undefined;
-            const [pattern] = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["id"]);
-            if (owner === undefined || pattern?.type !== "ObjectPattern")
+            if (owner === undefined)
                 return [];
-            const properties = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(pattern["properties"]).filter(({ type }) => type === "Property");
-            return [{ owner, members: properties.flatMap((property) => (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(property, "key") ?? []) }];
+            const properties = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node["id"]).flatMap((pattern) => (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(pattern["properties"]));
+            const named = properties.filter(({ type }) => type === "Property");
+            return [{ owner, members: named.flatMap((property) => (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.i7)(property, "key") ?? []) }];
         }
         function getLabel(node, key) {
             const [name] = (0, _plugin_bundle_scopes_js__WEBPACK_IMPORTED_MODULE_1__.iR)(node[key]);

@@ -87,6 +87,17 @@ exports.modules = {
         const IDLE_CONNECTION_MS = 4000;
     }),
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var pause = (function pause(milliseconds, signal) {
+            return new Promise(((resolve) => {
+                const end = (() => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                });
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            }));
+        });
         var waitAtMost = (async function waitAtMost(milliseconds, wanted) {
             let timer;
             const late = new Promise(((resolve) => {
@@ -116,19 +127,8 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Su: (function () { return finishInTime; }),
             _R: (function () { return waitAtMost; }),
-            v7: function () { return pause; }
+            v7: (function () { return pause; })
         });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
     }),
     13079: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);

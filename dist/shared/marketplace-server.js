@@ -3319,6 +3319,7 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
         var print = __webpack_require__(51235);
         var archive_limits = __webpack_require__(37375);
         var parse = __webpack_require__(9310);
+        var terminal_text = __webpack_require__(38241);
         var terminal = __webpack_require__(96061);
         var print_report = __webpack_require__(98077);
         var own_command = __webpack_require__(74285);
@@ -3416,7 +3417,8 @@ aside .panel { margin-bottom: 1rem; } aside .panel h2 { font-size: 1rem; } .inst
                 ["Data", folder],
             ];
             const lines = rows.map(([name = "", value = ""]) => `${name.padEnd(13)}  ${(0, safe.Xm)(value)}\n`);
-            (0, print.yy)((0, safe.RU)(`${lines.join("")}The page is at the same URL. Stop it with Ctrl-C.\n`));
+            const last = (0, terminal_text.b)("The page is at the same URL. Stop it with Ctrl-C.", 0, { wrap: await (0, terminal.TP)() });
+            (0, print.yy)((0, safe.RU)(`${lines.join("")}${last.join("\n")}\n`));
             const fault = await ended.promise;
             await started.close();
             if (!fault)
@@ -5373,7 +5375,7 @@ Install it from the marketplace that is tested, if at all.
             return names.slice(0, MAX_NAMES).map((name) => (0, safe.ml)(name.trim(), MAX_NAME_LENGTH));
         }
         var listing = __webpack_require__(31410);
-        var esm = __webpack_require__(72013);
+        var image_size = __webpack_require__(32656);
         ;
         const MAX_TEXT_LENGTH = 500;
         const MAX_KEYWORDS = 30;
@@ -5501,7 +5503,7 @@ Install it from the marketplace that is tested, if at all.
         const MAX_SIDE = 10000;
         function isShowable(bytes) {
             try {
-                const { width, height } = (0, esm.imageSize)(bytes);
+                const { width, height } = (0, image_size.readImageSize)(bytes);
                 return width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
             }
             catch {

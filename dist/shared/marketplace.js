@@ -9,6 +9,7 @@ exports.modules = {
         });
         var external_node_fs_ = __webpack_require__(73024);
         var external_node_path_ = __webpack_require__(76760);
+        var draft_names = __webpack_require__(48242);
         var safe_read = __webpack_require__(67204);
         var opened_path = __webpack_require__(75479);
         var path_of_file = __webpack_require__(49490);
@@ -116,7 +117,7 @@ exports.modules = {
         }
         function replaceFile(held, name, { content, mode, expected }) {
             const file = held.locate(name);
-            const draft = held.locate(`.${name.slice(0, 100)}.${crypto.randomUUID()}.draft`);
+            const draft = held.locate((0, draft_names.F)(name));
             const descriptor = (0, external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
             try {
                 try {

@@ -3,6 +3,17 @@ exports.id = 814;
 exports.ids = [814];
 exports.modules = {
     78863: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        var pause = (function pause(milliseconds, signal) {
+            return new Promise(((resolve) => {
+                const end = (() => {
+                    clearTimeout(timer);
+                    signal?.removeEventListener("abort", end);
+                    resolve();
+                });
+                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+                signal?.addEventListener("abort", end);
+            }));
+        });
         var waitAtMost = (async function waitAtMost(milliseconds, wanted) {
             let timer;
             const late = new Promise(((resolve) => {
@@ -32,19 +43,8 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             Su: (function () { return finishInTime; }),
             _R: (function () { return waitAtMost; }),
-            v7: function () { return pause; }
+            v7: (function () { return pause; })
         });
-        function pause(milliseconds, signal) {
-            return new Promise((resolve) => {
-                const end = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener("abort", end);
-                    resolve();
-                };
-                const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-                signal?.addEventListener("abort", end);
-            });
-        }
     }),
     13136: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         var makeFolderBelow = (function makeFolderBelow(parent) {

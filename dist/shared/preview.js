@@ -115,7 +115,7 @@ exports.modules = {
             return end;
         }
     }),
-    51033: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    53767: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             dev: function () { return dev; }
@@ -127,7 +127,6 @@ exports.modules = {
         var tool = __webpack_require__(42243);
         var print = __webpack_require__(51235);
         var absent = __webpack_require__(88241);
-        var setting_readers = __webpack_require__(85721);
         var plugin_plugin = __webpack_require__(26685);
         var scripts_scripts = __webpack_require__(4569);
         var shell_commands = __webpack_require__(36395);
@@ -305,6 +304,17 @@ exports.modules = {
         var manifest_file = __webpack_require__(18863);
         var package_manager = __webpack_require__(87935);
         var tagged_plugin = __webpack_require__(8330);
+        ;
+        const NO_MANIFEST = {
+            message: `There is no ${manifest_file.e0} in this folder`,
+            help: "Add the manifest of your plugin, or start dev in the folder that has it",
+            isOfManifest: true,
+        };
+        function explainManifest({ workspace, folder }, { absent }) {
+            if (workspace.entry((0, files_workspace.uJ)(folder, manifest_file.e0)) === undefined)
+                return NO_MANIFEST;
+            return { message: absent, help: `${tool.js.name} validate says what is wrong with it`, isOfManifest: true };
+        }
         var external_node_util_ = __webpack_require__(57975);
         var location_finder = __webpack_require__(23698);
         var show_place = __webpack_require__(13092);
@@ -405,6 +415,7 @@ exports.modules = {
             const above = (0, files_workspace.jk)(folder).map((one) => (0, external_node_path_.join)(root, one));
             const line = (0, safe.Xm)(invocation.line);
             let printed = [];
+            let failed = {};
             onChange({ line, printed, status: { kind: "building" } });
             const { ending } = await (0, run_command.d)(invocation, {
                 folder: (0, external_node_path_.join)(root, folder),
@@ -417,7 +428,9 @@ exports.modules = {
                 onLine(text) {
                     const shown = (0, safe.Xm)((0, external_node_util_.stripVTControlCharacters)(text));
                     printed = [...printed, shown].slice(-run_builder_MAX_LINES);
-                    onChange({ line, printed, status: options.reader.read(text) }, shown);
+                    const status = options.reader.read(text);
+                    failed = status.kind === "failed" ? status.problem : {};
+                    onChange({ line, printed, status }, shown);
                 },
             });
             const message = `${line} ${describeEnding(ending)}`;
@@ -425,7 +438,8 @@ exports.modules = {
             const help = isMissing
                 ? `Install the dependencies: ${(0, manager_commands.qF)(manager)}`
                 : "It is started again when you save a file";
-            const problem = { message, help, output: printed.slice(-MAX_SHOWN) };
+            const { place } = failed;
+            const problem = { message, help, output: printed.slice(-MAX_SHOWN), ...(place && { place }) };
             onChange({ line, printed, status: { kind: "failed", at: Date.now(), problem } }, `${message}. ${help}`);
         }
         const MAX_SHOWN = 40;
@@ -503,9 +517,9 @@ exports.modules = {
         async function readBuild({ path, cwd, ...options }) {
             const found = await (0, tagged_plugin.b)(path, cwd);
             const { workspace, folder } = found;
-            if (workspace.entry((0, files_workspace.uJ)(folder, manifest_file.e0))?.kind !== "file")
-                return NO_MANIFEST;
-            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["packageJson"] });
+            const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["manifest", "packageJson"] });
+            if ((0, absent.W0)(facts.manifest) && !(0, manifest_file.eT)(workspace, folder))
+                return explainManifest(found, facts.manifest);
             const packageJson = (0, absent.W0)(facts.packageJson) ? {} : facts.packageJson.value;
             const hasModules = (0, inside.co)(options.folder).some((one) => (0, safe_read.IJ)((0, external_node_path_.join)(one, MODULES)) !== undefined);
             if (!hasModules && (0, installed_packages.Y)(workspace, folder, packageJson).length > 0) {
@@ -528,10 +542,6 @@ exports.modules = {
             const paths = (0, inside.co)(folder).flatMap((one) => WRITTEN.map((name) => (0, external_node_path_.join)(one, MODULES, name)));
             return paths.map((path) => (0, safe_read.IJ)(path) ?? 0).join();
         }
-        const NO_MANIFEST = {
-            message: `There is no ${manifest_file.e0} in this folder`,
-            help: "Add the manifest of your plugin, or start dev in the folder that has it",
-        };
         ;
         const OPENERS = {
             darwin: ["open"],
@@ -563,6 +573,7 @@ exports.modules = {
         var preview_gate = __webpack_require__(74180);
         var pages = __webpack_require__(82711);
         var served_files = __webpack_require__(58980);
+        var bundled_places = __webpack_require__(15656);
         ;
         const MAX_BODY_BYTES = 64 * 1024;
         const MAX_ORDER_BYTES = 8 * 1024 * 1024;
@@ -639,7 +650,7 @@ exports.modules = {
             const done = current && (await act(new TextDecoder().decode(body), current));
             return done ? (0, answer.I)(200, done, preview_gate.H1) : (0, preview_gate.TR)("Unknown request", 400);
         }
-        async function answerPlace(asked, { framePath, plugin, pathOf, service }) {
+        async function answerPlace(asked, { framePath, findOwn, plugin, pathOf, service }) {
             const body = await asked.readBody(MAX_BODY_BYTES);
             if (!body)
                 return (0, preview_gate.TR)("The request is too large", 413);
@@ -648,7 +659,7 @@ exports.modules = {
             if (!current)
                 return (0, answer.I)(200, null, preview_gate.H1);
             const { workspace, folder, served } = current;
-            const frames = readFrames(stack, `${framePath}plugin/`).filter(({ file }) => served.has(file));
+            const frames = readFrames((0, bundled_places.fn)(stack, framePath, findOwn), `${framePath}plugin/`).filter(({ file }) => served.has(file));
             const place = (0, find_place.WU)(workspace, folder)(frames) ?? service.findPlace(stack);
             return (0, answer.I)(200, place ? (0, show_place.R)(place, current, pathOf) : null, preview_gate.H1);
         }
@@ -942,13 +953,11 @@ exports.modules = {
             ...["manifest", "declaredHooks", "declaredPermissions", "entryFiles"],
             ...["packageJson", "archiveFiles", "builtCode"],
         ];
-        async function readPreview(place, findMemory) {
-            const { root, workspace, folder } = await (0, tagged_plugin.b)(place.path, place.cwd);
+        async function readPreview({ root, workspace, folder }, { settings }, findMemory) {
             const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: NEEDED, memory: findMemory(folder, undefined) });
             const { manifest, declaredHooks, declaredPermissions, entryFiles, packageJson, archiveFiles, builtCode } = facts;
             if ((0, absent.W0)(manifest))
                 return manifest;
-            const { settings } = place;
             const given = settings && (0, lifecycle_settings.s)(settings.file, settings.by, settings.cwd, root);
             const { value } = manifest;
             const views = listViews(manifest);
@@ -1189,15 +1198,14 @@ exports.modules = {
             const session = { path: (0, preview_gate.cP)(), cookie: (0, preview_gate.pz)() };
             const framePath = (0, preview_gate.cP)();
             const script = new TextDecoder().decode(readOwn("preview/bundle-peers.js"));
-            const bundle = (0, bundle_peers.T)(script, options);
+            const bundle = (0, bundle_peers.T4)(script, options);
             const listeners = new Set();
             const findMemory = (0, remember_plugins.rememberPlugins)();
             const { editor, seconds = hook_limits.DEFAULT_HOOK_LIMITS.seconds } = options;
             let state = { ...NO_PLUGIN, editor: editor?.name, limit: seconds };
             let content = {
                 plugin: undefined,
-                imports: {},
-                peers: new Map(),
+                ...bundle_peers.Ql,
             };
             let lastHash = "";
             const show = (changes) => {
@@ -1225,6 +1233,7 @@ exports.modules = {
                     framePath,
                     state: () => state,
                     plugin: () => content.plugin,
+                    findOwn: (place) => content.findOwn(place),
                     onChange(tell) {
                         listeners.add(tell);
                         return () => {
@@ -1282,15 +1291,12 @@ exports.modules = {
         }
         async function readOrExplain(options, bundle, findMemory) {
             try {
-                const { workspace, folder } = await (0, tagged_plugin.b)(options.path, options.cwd);
-                if (workspace.entry((0, files_workspace.uJ)(folder, manifest_file.e0)) === undefined)
-                    return { problem: NO_MANIFEST };
-                const plugin = await readPreview(options, findMemory);
-                if (!(0, absent.W0)(plugin)) {
-                    const peers = await bundle(plugin);
-                    return "problem" in peers ? peers : { plugin, peers };
-                }
-                return { problem: { message: `manifest.json cannot be used: ${plugin.absent}`, help: "See the findings" } };
+                const found = await (0, tagged_plugin.b)(options.path, options.cwd);
+                const plugin = await readPreview(found, options, findMemory);
+                if ((0, absent.W0)(plugin))
+                    return { problem: explainManifest(found, plugin) };
+                const peers = await bundle(plugin);
+                return "problem" in peers ? peers : { plugin, peers };
             }
             catch (error) {
                 if (!(error instanceof errors.eb))
@@ -1368,8 +1374,10 @@ exports.modules = {
         }
         const MAX_MESSAGE_LENGTH = 500;
         var write_user_file = __webpack_require__(5696);
+        var terminal_text = __webpack_require__(38241);
         var terminal = __webpack_require__(96061);
         var options = __webpack_require__(71779);
+        var setting_readers = __webpack_require__(85721);
         ;
         const CTRL_C = "\u0003";
         const CTRL_Z = "\u001A";
@@ -1476,8 +1484,9 @@ exports.modules = {
                 if (picture)
                     return writePicture(picture, (announce) => start(cancellation, announce), { surroundings, root, cwd });
                 const stop = canPressKeys() ? "Press h for help, q to stop." : "Press Ctrl-C to stop.";
+                const said = (0, terminal_text.b)(`This URL works once, in one browser. ${stop}`, 0, { wrap: await (0, terminal.TP)() });
                 const preview = await start(cancellation, (address) => {
-                    (0, print.yy)(`Open ${address}\nThis URL works once, in one browser. ${stop}\n`);
+                    (0, print.yy)(`Open ${address}\n${said.join("\n")}\n`);
                 });
                 const open = async () => {
                     const refused = await openBrowser(preview.address(), around);
@@ -1532,9 +1541,7 @@ exports.modules = {
                 throw error;
             }
         }
-        function pathOf(root, file) {
-            return (0, print_report.Ay)(root)(file);
-        }
+        const pathOf = (root, file) => (0, print_report.Ay)(root)(file);
         function makeKeys({ open, reload, check, log, quit }) {
             const keys = [
                 { key: "o", help: "open the page in your browser", act: open },
@@ -1728,11 +1735,8 @@ exports.modules = {
             const there = new Set([...given, ...(Array.isArray(required) ? required : [])]);
             return Object.entries(properties).flatMap(([name, property]) => {
                 const isThere = there.has(name) || ((0, json_object.Gv)(property) && "default" in property);
-                const type = formatType(property, depth).split("\n");
-                return [
-                    ...formatComment(property),
-                    ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
-                ];
+                const type = `${formatType(property, depth)};`.split("\n");
+                return [...formatComment(property), ...prefix(formatKey(name, isThere), type)];
             });
         }
         function formatType(schema, depth) {
@@ -1856,7 +1860,7 @@ exports.modules = {
             const watched = { folder, path, enters: (() => false), ignores: (below) => below !== "manifest.json" };
             return (0, cancellation.l)((cancellation) => (0, watch_plugin.Pc)(watched, cancellation, async () => {
                 const mistake = await (0, watch_plugin.Mr)(() => runTypes(path, output));
-                (0, print.yJ)(`${mistake ?? ""}${watch_plugin.uE}\n\n`);
+                (0, print.yJ)(`${mistake ?? ""}${await (0, watch_plugin.H7)()}\n\n`);
             }));
         }
         function writeTypes(path, text, root) {
@@ -1919,7 +1923,8 @@ exports.modules = {
     }),
     88803: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            T: function () { return makePeerBundler; }
+            Ql: function () { return NO_PEERS; },
+            T4: function () { return makePeerBundler; }
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -1928,17 +1933,19 @@ exports.modules = {
         var _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87935);
         var _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71729);
         var _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72325);
-        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86356);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66845);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34367);
+        var _sdk_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86356);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(66845);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34367);
         var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
         var _base_files_disk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77505);
         var _base_files_inside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89198);
         var _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14345);
-        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17282);
-        var _base_text_location_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(55339);
+        var _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17282);
+        var _base_text_location_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(55339);
         var _plugin_bundle_imported_packages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4393);
-        var _show_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13092);
+        var _bundled_places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15656);
+        var _show_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13092);
+        const NO_PEERS = { imports: {}, peers: new Map(), bundled: new Map(), findOwn: (() => undefined) };
         const SDK = "plugin-preflight/sdk";
         const makeOwnImports = (names = new Set()) => ({
             [SDK]: `./host/sdk/${names.has("validateManifest") ? "whole" : "sdk"}.mjs`,
@@ -1967,11 +1974,16 @@ exports.modules = {
                 if (last?.key === key)
                     return last.peers;
                 if (entries.length === 0)
-                    return { imports: own, peers: new Map(), bundled: new Map() };
+                    return { ...NO_PEERS, imports: own };
                 const bundled = await runBundler(entries, plugin, script, options);
                 if ("problem" in bundled)
                     return bundled;
-                const peers = toPeers(entries, own, bundled.files);
+                const { files, maps } = bundled;
+                const paths = new Set(plugin.code?.modules.map(({ path }) => (0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_9__.Mf)(plugin.folder, path)));
+                const peers = {
+                    ...toPeers(entries, own, files),
+                    findOwn: (0, _bundled_places_js__WEBPACK_IMPORTED_MODULE_11__.wB)(files, maps, (path) => paths.has(path)),
+                };
                 last = { key, peers };
                 return peers;
             };
@@ -1987,7 +1999,7 @@ exports.modules = {
             const specifiers = [...new Set([...names.keys(), ...(names.size + commonJs.length === 0 ? [] : mounting)])];
             const isAllowed = (one) => allowed === undefined || mounting.includes(one) || allowed.includes((0, _plugin_bundle_imported_packages_js__WEBPACK_IMPORTED_MODULE_10__._)(one));
             const packages = specifiers.filter((one) => one !== SDK && !one.startsWith("node:") && isAllowed(one));
-            const exported = [..._sdk_context_js__WEBPACK_IMPORTED_MODULE_12__.r, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
+            const exported = [..._sdk_context_js__WEBPACK_IMPORTED_MODULE_13__.r, ...hooks.map((hook) => hook.function), ...views.map(({ component }) => component)];
             const words = exported.map((name) => name.split(".")[0] ?? "").filter((name) => /^[A-Za-z_$][\w$]*$/u.test(name));
             const listed = [
                 ...packages.toSorted().map((specifier, at) => ({
@@ -1998,7 +2010,7 @@ exports.modules = {
                 ...entries
                     .filter((path) => commonJs.includes(path))
                     .map((path, at) => ({
-                    file: `module-${String(at)}`,
+                    file: `${_bundled_places_js__WEBPACK_IMPORTED_MODULE_11__.pW}${String(at)}`,
                     specifier: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path),
                     names: [...new Set(words)],
                     module: path,
@@ -2029,22 +2041,22 @@ exports.modules = {
             const run = await (0, _base_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_5__.c)(execPath, ["--input-type=module", "--eval", script], {
                 folder: bundler.modules,
                 environment: (0, _commands_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.A)(env, [], "bundler"),
-                input: JSON.stringify({ entries, folder: own, bundler: bundler.name }),
+                input: JSON.stringify({ entries, hasModules: isBundled(entries), folder: own, bundler: bundler.name }),
             }, LIMITS);
             const text = run.kind === "ended" ? run.bytes.toString("utf8").trimEnd() : "";
-            const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_13__.q)(text.slice(text.lastIndexOf("\n") + 1));
-            const { files, failed, missing } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_14__.vw)(answer);
+            const answer = (0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_14__.q)(text.slice(text.lastIndexOf("\n") + 1));
+            const { files, maps, failed, missing } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_15__.vw)(answer);
             const [lost] = Array.isArray(missing) ? missing : [];
             if (typeof lost === "string" && entries.some(({ specifier }) => specifier === lost)) {
                 const { name } = (0, _repository_package_manager_js__WEBPACK_IMPORTED_MODULE_3__.L)(workspace, folder, packageJson);
                 const message = `${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(lost)} is imported, but not installed`;
                 const help = `Install it: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)((0, _repository_manager_commands_js__WEBPACK_IMPORTED_MODULE_4__.E2)(name, (0, _plugin_bundle_imported_packages_js__WEBPACK_IMPORTED_MODULE_10__._)(lost)))}`;
                 const place = findImportPlace(plugin, lost);
-                return { problem: { message, help, ...(place && { place: (0, _show_place_js__WEBPACK_IMPORTED_MODULE_11__.R)(place, plugin, pathOf) }) } };
+                return { problem: { message, help, ...(place && { place: (0, _show_place_js__WEBPACK_IMPORTED_MODULE_12__.R)(place, plugin, pathOf) }) } };
             }
-            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_14__.Gv)(files))
-                return { files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)])) };
-            const said = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_14__.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
+            if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_15__.Gv)(files))
+                return { files: Object.fromEntries(Object.entries(files).map(([name, code]) => [name, String(code)])), maps };
+            const said = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_15__.fE)(failed) ?? (run.kind === "ended" ? run.complaint.trim().slice(-MAX_MESSAGE_LENGTH) : run.kind);
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${bundler.name} cannot bundle what the plugin imports: ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(said.slice(0, MAX_MESSAGE_LENGTH))}`, `Install what is missing, in ${(0, _base_files_workspace_js__WEBPACK_IMPORTED_MODULE_9__.uJ)(folder, "package.json")}`);
         }
         const MAX_MESSAGE_LENGTH = 1000;
@@ -2052,13 +2064,13 @@ exports.modules = {
         function findImportPlace({ workspace, known, code }, specifier) {
             const built = new Set([...(code?.modules ?? []), ...(code?.others ?? [])].map((({ path }) => path)));
             for (const file of [...known].filter((path) => /\.(?:[cm]?[jt]sx?|vue|svelte)$/u.test(path))) {
-                const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_15__.m)(workspace, file, MAX_SOURCE_BYTES)?.split("\n") ?? [];
+                const lines = (0, _base_files_file_text_js__WEBPACK_IMPORTED_MODULE_16__.m)(workspace, file, MAX_SOURCE_BYTES)?.split("\n") ?? [];
                 const at = lines.findIndex((line) => [`"${specifier}"`, `'${specifier}'`].some((words) => line.includes(words)));
                 if (at === -1 || built.has(file))
                     continue;
                 const column = (lines[at] ?? "").indexOf(specifier) + 1;
                 const start = { line: at + 1, column };
-                return (0, _base_text_location_js__WEBPACK_IMPORTED_MODULE_16__.i)(file, { start, end: { line: at + 1, column: column + specifier.length } });
+                return (0, _base_text_location_js__WEBPACK_IMPORTED_MODULE_17__.i)(file, { start, end: { line: at + 1, column: column + specifier.length } });
             }
             return undefined;
         }
@@ -2075,6 +2087,47 @@ exports.modules = {
         }
         function isOwn(plugin, real) {
             return (0, _base_files_inside_js__WEBPACK_IMPORTED_MODULE_8__.FK)(plugin, real) && !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(plugin, real).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).includes("node_modules");
+        }
+    }),
+    15656: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            fn: function () { return nameOwnFiles; },
+            pW: function () { return MODULE_NAME; },
+            wB: function () { return makeOwnPlaceFinder; }
+        });
+        var _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65735);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34367);
+        const MODULE_NAME = "module-";
+        function makeOwnPlaceFinder(files, maps, isOwn) {
+            const finders = new Map();
+            const makeFinder = (file) => {
+                const { sources, mappings } = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.vw)(maps)[file]);
+                const names = Array.isArray(sources) ? sources.map(String) : [];
+                const sections = [{ line: 0, column: 0, mappings: (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__.fE)(mappings) ?? "", firstSource: 0 }];
+                const known = names.map((name) => ({ name, path: name, package: undefined, text: undefined }));
+                return (0, _plugin_bundle_code_places_js__WEBPACK_IMPORTED_MODULE_0__.SC)({ sources: known, sections }, files[file] ?? "");
+            };
+            return ({ file, ...position }) => {
+                const find = finders.get(file) ?? makeFinder(file);
+                finders.set(file, find);
+                const original = find(position);
+                if (!original || !isOwn(original.source.name))
+                    return undefined;
+                return { file: original.source.name, line: original.line, column: original.column };
+            };
+        }
+        function nameOwnFiles(stack, frame, findOwn) {
+            const peers = `${frame}peers/`;
+            const [before = "", ...pieces] = stack.split(peers);
+            const named = pieces.map((piece) => {
+                const [place, file = "", line, column] = /^([\w-]+\.js):(\d+):(\d+)/u.exec(piece) ?? [];
+                const own = findOwn({ file, line: Number(line), column: Number(column) });
+                if (place === undefined || !own)
+                    return `${peers}${piece}`;
+                const at = [encodeURI(own.file), own.line, own.column].join(":");
+                return `${frame}plugin/0/${at}${piece.slice(place.length)}`;
+            });
+            return [before, ...named].join("");
         }
     }),
     9237: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -2283,14 +2336,15 @@ exports.modules = {
         var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
         var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
         var _commands_child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48925);
-        var _commands_kept_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95297);
+        var _commands_kept_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95297);
         var _commands_process_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48596);
         var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42719);
-        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89673);
-        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65638);
-        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34367);
-        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66845);
-        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47313);
+        var _core_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81147);
+        var _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89673);
+        var _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65638);
+        var _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34367);
+        var _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66845);
+        var _base_text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47313);
         const FLAGS = [
             "--headless",
             "--remote-debugging-pipe",
@@ -2308,17 +2362,17 @@ exports.modules = {
             const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
             const own = [...(isRoot ? ["--no-sandbox"] : []), ...(options.flags ?? [])];
             const flags = [...FLAGS, ...own, `--user-data-dir=${profile}`, "about:blank"];
-            const path = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.PD)(surroundings, repository);
-            const child = (0, _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_5__.k)(program, flags, {
+            const path = (0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__.PD)(surroundings, repository);
+            const child = (0, _base_processes_start_process_js__WEBPACK_IMPORTED_MODULE_6__.k)(program, flags, {
                 folder: profile,
-                environment: { ...(0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_4__.yB)(surroundings, { path, home: profile }), [_commands_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M]: mark },
+                environment: { ...(0, _base_processes_programs_js__WEBPACK_IMPORTED_MODULE_5__.yB)(surroundings, { path, home: profile }), [_commands_child_environment_js__WEBPACK_IMPORTED_MODULE_1__.M]: mark },
                 stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
                 detached: true,
             });
             const group = (0, _commands_process_group_js__WEBPACK_IMPORTED_MODULE_2__.R)(child, mark, platform);
             const waiting = new Map();
             const listeners = new Set();
-            const complaint = (0, _commands_kept_lines_js__WEBPACK_IMPORTED_MODULE_7__.F)(MAX_COMPLAINT_BYTES);
+            const complaint = (0, _commands_kept_lines_js__WEBPACK_IMPORTED_MODULE_8__.F)(MAX_COMPLAINT_BYTES);
             let count = 0;
             let rest = "";
             let failure;
@@ -2328,8 +2382,8 @@ exports.modules = {
             });
             const fail = (why) => {
                 const help = `It is ${program}`;
-                const message = `The browser ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_6__.Xm)(why)}`;
-                failure ??= count > STARTED ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.K4(message, help) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(message, help);
+                const message = `The browser ${(0, _base_text_safe_js__WEBPACK_IMPORTED_MODULE_7__.Xm)(why)}`;
+                failure ??= new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.eb(message, help, count > STARTED ? _core_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.dc.fault : _core_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.dc.usage);
                 onFailure(failure);
                 for (const { reject } of waiting.values())
                     reject(failure);
@@ -2352,21 +2406,21 @@ exports.modules = {
                 const messages = (rest + piece).split("\0");
                 rest = messages.pop() ?? "";
                 for (const text of messages) {
-                    const message = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.vw)((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_9__.q)(text));
+                    const message = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)((0, _base_text_json_parse_json_js__WEBPACK_IMPORTED_MODULE_10__.q)(text));
                     const { id, method, error } = message;
                     if (typeof method === "string") {
-                        const session = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.fE)(message["sessionId"]) ?? "";
+                        const session = (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.fE)(message["sessionId"]) ?? "";
                         for (const tell of listeners)
-                            tell(method, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.vw)(message["params"]), session);
+                            tell(method, (0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(message["params"]), session);
                     }
                     if (typeof id !== "number")
                         continue;
                     const asked = waiting.get(id);
                     waiting.delete(id);
-                    if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(error))
+                    if ((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.Gv)(error))
                         asked?.reject(new Error(`Chromium: ${String(error["message"])}`));
                     else
-                        asked?.resolve((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_8__.vw)(message["result"]));
+                        asked?.resolve((0, _base_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_9__.vw)(message["result"]));
                 }
             });
             const send = async (method, params = {}, sessionId) => {
@@ -2422,6 +2476,7 @@ exports.modules = {
         var pages = __webpack_require__(82711);
         var external_node_url_ = __webpack_require__(73136);
         var errors = __webpack_require__(42719);
+        var exit_status = __webpack_require__(81147);
         var decode = __webpack_require__(49862);
         var parse_json = __webpack_require__(66845);
         ;
@@ -2429,9 +2484,10 @@ exports.modules = {
         const PAGE_START = "preflightStart";
         var read_messages = __webpack_require__(53040);
         var watch_run = __webpack_require__(63565);
+        var bundled_places = __webpack_require__(15656);
         ;
         const INTERRUPT_MS = 500;
-        async function runInPage(job, { browser, addresses, served, hasNetwork, stores, ...options }, getBundled) {
+        async function runInPage(job, { browser, addresses, served, hasNetwork, stores, ...options }, { getBundled, findOwn }) {
             const { cancellation } = options;
             cancellation.signal.throwIfAborted();
             const plugin = `${addresses.frame}plugin/0/`;
@@ -2442,7 +2498,7 @@ exports.modules = {
             const missing = [];
             const remote = new Set();
             const scripts = new Map();
-            const translateStack = (text) => text.replaceAll(plugin, `${(0, external_node_url_.pathToFileURL)(job.plugin).href}/`);
+            const translateStack = (text) => (0, bundled_places.fn)(text, addresses.frame, findOwn).replaceAll(plugin, `${(0, external_node_url_.pathToFileURL)(job.plugin).href}/`);
             let onPaused = (() => undefined);
             let session = "";
             let context;
@@ -2482,7 +2538,7 @@ exports.modules = {
                     if (!message)
                         watch.end({ kind: "interfered" });
                     else {
-                        watch.take(translate(message, { plugin, copy: job.plugin, missing }));
+                        watch.take(translate(message, { plugin, copy: job.plugin, missing, translateStack }));
                         if (message.kind === "installed" && job.installed)
                             stores.set(job.installed.storageFile, new Map(texts));
                     }
@@ -2551,7 +2607,7 @@ exports.modules = {
                     throw ending;
                 cancellation.signal.throwIfAborted();
                 if (!watch.events.some((({ kind }) => kind === "begin")))
-                    throw new errors.K4("The page of the plugin does not start in the browser", "Run it again, with less at once");
+                    throw new errors.eb("The page of the plugin does not start in the browser", "Run it again, with less at once", exit_status.dc.fault);
                 return { events: watch.events, ending };
             }
             finally {
@@ -2587,6 +2643,7 @@ exports.modules = {
             return {
                 ...job,
                 plugin,
+                bundled: `${frame}peers/${bundled_places.pW}`,
                 entries: job.entries.map(toAddress),
                 hooks: job.hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: toAddress(hook.file) })),
                 mount: mount && { ...mount, entries: mount.entries.map(toAddress) },
@@ -2603,13 +2660,15 @@ exports.modules = {
             else
                 texts.delete(key);
         }
-        function translate(message, { plugin, copy, missing }) {
+        function translate(message, { plugin, copy, missing, translateStack }) {
             const toPath = (value, key = "") => {
                 if ((0, json_object.Gv)(value))
                     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPath(one, name)]));
                 if (typeof value !== "string")
                     return value;
-                const text = value.replaceAll(plugin, key === "stack" ? `${(0, external_node_url_.pathToFileURL)(copy).href}/` : "");
+                if (key === "stack")
+                    return translateStack(value);
+                const text = value.replaceAll(plugin, "");
                 return key === "message" ? translateImport(text, copy, missing) : text;
             };
             return toPath(message);
@@ -2664,7 +2723,8 @@ exports.modules = {
                         const addresses = opened.serve({ ...peers, plugin: { workspace, folder: "", served, permissions } });
                         const { browser } = opened;
                         const run = { ...watching, browser, addresses, served, stores, hasNetwork: options.hasNetwork };
-                        return runInPage(job, run, (path) => peers.bundled.get((0, files_workspace.uJ)(plugin.folder, path)));
+                        const getBundled = (path) => peers.bundled.get((0, files_workspace.uJ)(plugin.folder, path));
+                        return runInPage(job, run, { getBundled, findOwn: peers.findOwn });
                     },
                 };
                 try {
@@ -2744,7 +2804,7 @@ exports.modules = {
             const known = new Map();
             const own = (0, disk.DH)((0, external_node_path_.dirname)((0, built_folder.A)("preview")));
             const script = new TextDecoder().decode(own.bytes("preview/bundle-peers.js"));
-            const bundlePeers = (0, bundle_peers.T)(script, { surroundings, pathOf: (_, file) => file });
+            const bundlePeers = (0, bundle_peers.T4)(script, { surroundings, pathOf: (_, file) => file });
             const bundle = async (plugin) => {
                 const { workspace, root, folder, hooks, mount, packages, entryPoints } = plugin;
                 const { facts } = await (0, plugin_plugin.o)(workspace, { folder, needs: ["builtCode", "packageJson"] });
@@ -2765,7 +2825,7 @@ exports.modules = {
                 });
                 if (!("problem" in peers))
                     return peers;
-                return { imports: {}, peers: new Map(), bundled: new Map() };
+                return bundle_peers.Ql;
             };
             return (plugin) => {
                 const peers = known.get(plugin) ?? bundle(plugin);

@@ -816,9 +816,9 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             const advice = helps.filter((help) => !help.endsWith(`: ${command}`));
             return makeLine("build", false, first.message, { advice, commands: advice.length === helps.length ? [] : [command] });
         }
-        function isMissingBuild({ check, code, subject }) {
+        function isMissingBuild({ code, subject }) {
             const isPath = typeof subject === "string" && /^(?:\.\/)*dist\//u.test(subject);
-            return check.startsWith("manifest-") && code === "missing-file" && isPath;
+            return code === "missing-file" && isPath;
         }
         function checkWorkflows(project, own) {
             const { workflows, findings, unchecked } = project;
@@ -1157,11 +1157,8 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             const there = new Set([...given, ...(Array.isArray(required) ? required : [])]);
             return Object.entries(properties).flatMap(([name, property]) => {
                 const isThere = there.has(name) || ((0, json_object.Gv)(property) && "default" in property);
-                const type = formatType(property, depth).split("\n");
-                return [
-                    ...formatComment(property),
-                    ...prefix(formatKey(name, isThere), [...type.slice(0, -1), `${type.at(-1) ?? UNKNOWN};`]),
-                ];
+                const type = `${formatType(property, depth)};`.split("\n");
+                return [...formatComment(property), ...prefix(formatKey(name, isThere), type)];
             });
         }
         function formatType(schema, depth) {
@@ -1285,7 +1282,7 @@ if [[ $funcstack[1] == ${nameFunction(tool)} ]]; then ${nameFunction(tool)} "$@"
             const watched = { folder, path, enters: (() => false), ignores: (below) => below !== "manifest.json" };
             return (0, cancellation.l)((cancellation) => (0, watch_plugin.Pc)(watched, cancellation, async () => {
                 const mistake = await (0, watch_plugin.Mr)(() => runTypes(path, output));
-                (0, print.yJ)(`${mistake ?? ""}${watch_plugin.uE}\n\n`);
+                (0, print.yJ)(`${mistake ?? ""}${await (0, watch_plugin.H7)()}\n\n`);
             }));
         }
         function writeTypes(path, text, root) {
