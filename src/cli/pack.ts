@@ -1,3 +1,4 @@
+import { findBuildWarnings } from "../run/build-warnings.js";
 import { stopHeapGrowth } from "../run/stop-heap-growth.js";
 import { extname, join, resolve } from "node:path";
 import { EXIT, type ExitStatus, getPackStatus } from "../core/exit-status.js";
@@ -93,7 +94,12 @@ async function runPack(call: CommandLine, format: "terminal" | "json" | "markdow
     pathOf: makePathFormatter(root),
   };
   const warnings =
-    "archive" in packed ? findCommitWarnings(await compareArchiveWithCommit(root, folder, packed.archive)) : [];
+    "archive" in packed
+      ? [
+          ...(await findBuildWarnings(workspace, folder, root)),
+          ...findCommitWarnings(await compareArchiveWithCommit(root, folder, packed.archive)),
+        ]
+      : [];
   if (format === "json") print(formatPackJson(packed, file, { warnings, since: compared, limit }));
   else {
     const unignored = file !== undefined && !values.has("artifact-dir") ? await warnOfUnignored(root, file) : [];

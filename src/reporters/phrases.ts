@@ -201,10 +201,11 @@ export function formatPluginTitle({ name, version, path }: PluginReport): string
   return version === undefined ? name : `${name} ${version}`;
 }
 
-/** `Weather 1.2.0`, or `3 plugins`. */
+/** `Weather 1.2.0`, or `3 plugins`. One without a name in the current folder is `The plugin`. */
 export function formatSubject({ plugins }: Pick<Report, "plugins">): string {
   const [only, ...others] = plugins;
-  return only && others.length === 0 ? formatPluginTitle(only) : formatCount(plugins.length, "plugin");
+  if (!only || others.length > 0) return formatCount(plugins.length, "plugin");
+  return only.name === undefined && only.path === "." ? "The plugin" : formatPluginTitle(only);
 }
 
 /** ` in 2 plugins`, if a reader could not know. */

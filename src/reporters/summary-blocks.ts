@@ -20,7 +20,7 @@ import {
   formatAllCounts,
   formatCheckNames,
   formatNonZero,
-  formatPluginTitle,
+  formatSubject,
   formatTitleAndPath,
   isHealthy,
   joinPhrases,
@@ -70,7 +70,7 @@ function identifyCheck(path: string, { check }: Pick<Outcome, "check">): string 
 
 /** `### plugins/weather (Weather 1.2.0)`. */
 export function formatHeading(plugin: PluginReport, several: boolean): Piece {
-  if (!several) return { text: `### ${formatMarkdown(formatPluginTitle(plugin))}\n\n` };
+  if (!several) return { text: `### ${formatMarkdown(formatSubject({ plugins: [plugin] }))}\n\n` };
   return makeRow(`### ${formatMarkdown(formatTitleAndPath(plugin))}\n`, "plugin", plugin);
 }
 

@@ -103,7 +103,7 @@ describe("an empty folder", () => {
       "       = Create one here, or pass the folder that contains manifest.json as the path",
       "",
       "Nothing else was checked, because there is no manifest.json",
-      "✘ . does not pass: 1 error",
+      "✘ The plugin does not pass: 1 error",
     ]);
     const { stdout: page } = await runCliHere(["validate", "--format", "markdown"]);
     expect(page).toContain("\nNothing else was checked, because there is no manifest.json · 1 error\n");

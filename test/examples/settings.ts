@@ -177,7 +177,7 @@ export const NOT_TYPED: readonly NotTyped[] = [
     "$ sed",
     "plugin-preflight explain",
     "git add",
-    "plugin-preflight pack",
+    "npm run build",
   ].map((begins) => ({ page: "docs/start/first-plugin.md", begins, why: FIRST })),
   ...["README.md", ...["add-the-action", "install", "first-plugin"].map((name) => `docs/start/${name}.md`)].map(
     (page) => ({

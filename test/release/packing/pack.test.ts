@@ -24,6 +24,16 @@ describe("pack", () => {
     expect(stdout.endsWith(`\nsha256  ${digest}\n`)).toBe(true);
   });
 
+  test("says that the code was built from other sources, and packs it", async () => {
+    const source = readFileSync(join(wholePlugin(), "src", "cache.ts"), "utf8");
+    const folder = wholePlugin({ "src/cache.ts": source.replace("MAX_PLACES = 5", "MAX_PLACES = 6") });
+    const { status, stderr } = await runCliHere(["pack", folder], { cwd: temporaryFolder() });
+    expect(status).toBe(0);
+    expect(stderr).toContain(
+      '"src/cache.ts" differs from the source that "dist/plugin.js" was built from. Build again: npm run build\n',
+    );
+  });
+
   test("names itself, not another command, where it runs nothing of the plugin's", async () => {
     const folder = wholePlugin({ "manifest.json": manifestWith({ version: "one" }) });
     const { stdout } = await runCliHere(["pack", folder], { cwd: temporaryFolder() });

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve as resolvePath, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 
 /*
  * Bundles packages for the plugin's page, with an installed bundler. Started by bundle-peers.ts as a text, in the
@@ -271,7 +271,7 @@ function listMaps(files: Files): object {
   return Object.fromEntries(
     maps.map(([name, text]) => {
       const { sources, mappings } = JSON.parse(text) as { readonly sources: readonly string[]; mappings: string };
-      const own = sources.map((source) => relative(FOLDER, getRealPath(resolvePath(OUT, source))).replaceAll(sep, "/"));
+      const own = sources.map((source) => relative(FOLDER, getRealPath(join(OUT, source))).replaceAll(sep, "/"));
       return [name.slice(0, -".map".length), { sources: own, mappings }];
     }),
   );
