@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve as resolvePath, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 const STUB = "peer:";
 const DEFINE = {
     "process.env.NODE_ENV": JSON.stringify("development"),
@@ -213,7 +213,7 @@ function listMaps(files) {
     const maps = Object.entries(files).filter(([name]) => hasModules && name.endsWith(".js.map"));
     return Object.fromEntries(maps.map(([name, text]) => {
         const { sources, mappings } = JSON.parse(text);
-        const own = sources.map((source) => relative(FOLDER, getRealPath(resolvePath(OUT, source))).replaceAll(sep, "/"));
+        const own = sources.map((source) => relative(FOLDER, getRealPath(join(OUT, source))).replaceAll(sep, "/"));
         return [name.slice(0, -".map".length), { sources: own, mappings }];
     }));
 }

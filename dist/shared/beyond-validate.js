@@ -782,7 +782,7 @@ exports.modules = {
                         arguments: "[path]",
                         most: 1,
                         summary: "Make the archive that a release would ship, and check it",
-                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 6250))).packCommand,
+                        load: async () => (await Promise.all([__webpack_require__.e(274), __webpack_require__.e(713), __webpack_require__.e(384), __webpack_require__.e(613), __webpack_require__.e(893), __webpack_require__.e(974), __webpack_require__.e(338), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 23112))).packCommand,
                     },
                     {
                         name: "release",

@@ -22173,10 +22173,6 @@ exports.modules = {
                 return path;
             return version === undefined ? name : `${name} ${version}`;
         });
-        var formatSubject = (function formatSubject({ plugins }) {
-            const [only, ...others] = plugins;
-            return only && others.length === 0 ? formatPluginTitle(only) : (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(plugins.length, "plugin");
-        });
         var formatSpread = (function formatSpread({ plugins }, count) {
             return plugins.length > 1 ? ` in ${(0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(count, "plugin")}` : "";
         });
@@ -22289,6 +22285,12 @@ exports.modules = {
         }
         function formatListPlace(isCut) {
             return isCut ? "the list is below, as far as it fits GitHub's limit" : "the list is below";
+        }
+        function formatSubject({ plugins }) {
+            const [only, ...others] = plugins;
+            if (!only || others.length > 0)
+                return (0, _base_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__.B4)(plugins.length, "plugin");
+            return only.name === undefined && only.path === "." ? "The plugin" : formatPluginTitle(only);
         }
         function formatTitleAndPath(plugin) {
             const title = formatPluginTitle(plugin);

@@ -236,11 +236,6 @@ exports.modules = {
         var identifyCheck = (function identifyCheck(path, { check }) {
             return JSON.stringify([path, check]);
         });
-        var formatHeading = (function formatHeading(plugin, several) {
-            if (!several)
-                return { text: `### ${(0, safe.jI)((0, phrases.Dz)(plugin))}\n\n` };
-            return makeRow(`### ${(0, safe.jI)((0, phrases.E2)(plugin))}\n`, "plugin", plugin);
-        });
         var formatScore = (function formatScore(plugin, report) {
             const counts = (0, phrases.Nw)((0, phrases.uu)({ plugins: [plugin] }));
             return (0, phrases.Zk)([formatPassed(plugin, report), counts], " \u00b7 ");
@@ -365,6 +360,11 @@ exports.modules = {
         var reporters_overview = __webpack_require__(86626);
         var summary_rows = __webpack_require__(81003);
         ;
+        function formatHeading(plugin, several) {
+            if (!several)
+                return { text: `### ${(0, safe.jI)((0, phrases.QK)({ plugins: [plugin] }))}\n\n` };
+            return makeRow(`### ${(0, safe.jI)((0, phrases.E2)(plugin))}\n`, "plugin", plugin);
+        }
         function formatOverview(report) {
             const overview = (0, reporters_overview.r)(report);
             if (overview.length === 0)

@@ -922,11 +922,19 @@ exports.modules = {
             return new Set(ignored.flatMap((path) => (path === "" ? [] : [path.slice(HERE.length)])));
         }
     }),
-    6250: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+    23112: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             packCommand: function () { return packCommand; }
         });
+        var report = __webpack_require__(73342);
+        var inspection = __webpack_require__(89898);
+        ;
+        async function findBuildWarnings(workspace, folder, root) {
+            const inspect = (0, inspection.YG)({ occasion: "push", strict: false, only: ["bundle-fresh"] });
+            const { findings } = await inspect(workspace, folder, { root, reportedWith: undefined });
+            return findings.filter(report.he).map(({ message, help }) => `${message}. ${help ?? ""}`);
+        }
         var stop_heap_growth = __webpack_require__(96491);
         var external_node_path_ = __webpack_require__(76760);
         var exit_status = __webpack_require__(81147);
@@ -1030,7 +1038,12 @@ exports.modules = {
                 wrap,
                 pathOf: (0, print_report.Ay)(root),
             };
-            const warnings = "archive" in packed ? (0, commit_warnings.e)(await (0, commit_difference.N)(root, folder, packed.archive)) : [];
+            const warnings = "archive" in packed
+                ? [
+                    ...(await findBuildWarnings(workspace, folder, root)),
+                    ...(0, commit_warnings.e)(await (0, commit_difference.N)(root, folder, packed.archive)),
+                ]
+                : [];
             if (format === "json")
                 (0, print.yy)(formatPackJson(packed, file, { warnings, since: compared, limit }));
             else {
