@@ -1,5 +1,4 @@
 import { joinPath } from "../../base/files/workspace.js";
-import { TOOL } from "../../core/tool.js";
 import type { Absent } from "../../plugin/absent.js";
 import { MANIFEST } from "../../repository/manifest-file.js";
 import type { OnePlugin } from "../../run/tagged-plugin.js";
@@ -15,5 +14,5 @@ export const NO_MANIFEST: Problem = {
 /** What they say where nothing is known of the plugin: its manifest is missing, or cannot be read. */
 export function explainManifest({ workspace, folder }: OnePlugin, { absent }: Pick<Absent, "absent">): Problem {
   if (workspace.entry(joinPath(folder, MANIFEST)) === undefined) return NO_MANIFEST;
-  return { message: absent, help: `${TOOL.name} validate says what is wrong with it`, isOfManifest: true };
+  return { message: absent, help: "The findings of the preview name the line, and what to write", isOfManifest: true };
 }
