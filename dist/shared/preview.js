@@ -313,7 +313,7 @@ exports.modules = {
         function explainManifest({ workspace, folder }, { absent }) {
             if (workspace.entry((0, files_workspace.uJ)(folder, manifest_file.e0)) === undefined)
                 return NO_MANIFEST;
-            return { message: absent, help: `${tool.js.name} validate says what is wrong with it`, isOfManifest: true };
+            return { message: absent, help: "The findings of the preview name the line, and what to write", isOfManifest: true };
         }
         var external_node_util_ = __webpack_require__(57975);
         var location_finder = __webpack_require__(23698);
